@@ -1,0 +1,1 @@
+"""The rules, compiled: free functions over flat NumPy records, with no I/O, clock or text."""

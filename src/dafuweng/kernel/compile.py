@@ -1,0 +1,64 @@
+"""The only use of Numba's ``njit``: flags, types, and a cache that can't go stale.
+
+Numba's own cache misses edits of a callee or a constant in *another* module. So the cache lies in
+a directory named by a hash of every compiled source, every data file, and the tool chain: any edit
+starts an empty cache, and an old directory stays valid for the code that made it.
+"""
+
+import hashlib
+import os
+import platform
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import llvmlite.binding as llvm
+import numba
+import numpy as np
+
+__all__ = ["CACHE_DIR", "INTERPRETED", "kernel"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).parent.parent
+COMPILED_SOURCES = ("kernel", "bots")
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+"""True where the same sources run as plain Python (``NUMBA_DISABLE_JIT=1``)."""
+
+
+def _cache_root() -> Path:
+    chosen = os.environ.get("DAFUWENG_CACHE") or os.environ.get("NUMBA_CACHE_DIR")
+    if chosen:
+        return Path(chosen)
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "dafuweng"
+
+
+def _fingerprint() -> str:
+    digest = hashlib.sha256()
+    for part in (
+        numba.__version__,
+        np.__version__,
+        platform.python_version(),
+        str(numba.config.CPU_NAME or llvm.get_host_cpu_name()),
+        str(numba.config.CPU_FEATURES or llvm.get_host_cpu_features().flatten()),
+        str(numba.config.BOUNDSCHECK),
+    ):
+        digest.update(part.encode() + b"\0")
+    sources = [p for folder in COMPILED_SOURCES for p in (PACKAGE / folder).rglob("*.py")]
+    for path in sorted([*sources, *(PACKAGE / "data").rglob("*.toml")]):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
+        digest.update(path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+CACHE_DIR = _cache_root() / _fingerprint()
+numba.config.CACHE_DIR = str(CACHE_DIR)
+
+_compile: Callable[[Any], Any] = numba.njit(cache=True, nogil=True, error_model="numpy")
+
+
+def kernel(function: F) -> F:
+    """Compile *function* at its first call; its types stay visible to the type checker."""
+    compiled: F = _compile(function)
+    return compiled

@@ -1,0 +1,1 @@
+"""Monopoly Deal over one structured record a game."""

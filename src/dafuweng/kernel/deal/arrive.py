@@ -1,0 +1,70 @@
+"""Cards that change hands: wilds ask their new owner for a colour, then wins are looked for.
+
+The active seat comes first in both, so it wins where two seats complete at once (B11); everything
+is settled after each transfer, before the next target is asked (B14).
+"""
+
+from dafuweng.kernel.compile import kernel
+from dafuweng.kernel.deal.attack import ask_next
+from dafuweng.kernel.deal.codes import Prompt, Refusal
+from dafuweng.kernel.deal.layout import WILDS, Seat, State, Table
+from dafuweng.kernel.deal.sets import add_to_area
+from dafuweng.kernel.deal.tables import FIRST_DUAL, SPOT_KIND, SPOT_OF
+from dafuweng.kernel.deal.win import settle_win
+
+__all__ = ["arrive", "arriving_wild", "choose_color", "refuse_color", "settle_transfer"]
+
+
+@kernel
+def arrive(state: State, seat: Seat, spot: int) -> None:
+    """Hand a card that lay at *spot* to *seat*: an ordinary one lies at once, a wild must be asked."""
+    kind = SPOT_KIND[spot]
+    if kind < FIRST_DUAL:
+        add_to_area(state, seat, spot)
+    else:
+        wild = kind - FIRST_DUAL
+        state["arriving"][seat, wild] = int(state["arriving"][seat, wild]) + 1
+
+
+@kernel
+def arriving_wild(table: Table, seat: Seat) -> int:
+    """Return the kind of the wild whose colour *seat* must name next, -1 when none waits."""
+    for wild in range(WILDS):
+        if int(table["arriving"][seat, wild]) > 0:
+            return FIRST_DUAL + wild
+    return -1
+
+
+@kernel
+def settle_transfer(state: State) -> None:
+    """Ask for colours, look for wins, then go on with the attack."""
+    seats = int(state["seats"])
+    turn = int(state["turn"])
+    for step in range(seats):
+        seat = (turn + step) % seats
+        if arriving_wild(state, seat) >= 0:
+            state["prompt"] = Prompt.COLOR
+            state["decider"] = seat
+            return
+        if settle_win(state, seat):
+            return
+    ask_next(state)
+
+
+@kernel
+def refuse_color(table: Table, seat: Seat, color: int) -> int:
+    """Say why an arriving wild can't take a colour."""
+    if SPOT_OF[arriving_wild(table, seat), color] < 0:
+        return Refusal.WRONG_COLOR
+    return Refusal.NONE
+
+
+@kernel
+def choose_color(state: State, color: int) -> None:
+    """Lay the arriving wild down in the colour its owner names; free, and off turn too (A3)."""
+    seat = int(state["decider"])
+    kind = arriving_wild(state, seat)
+    wild = kind - FIRST_DUAL
+    state["arriving"][seat, wild] = int(state["arriving"][seat, wild]) - 1
+    add_to_area(state, seat, SPOT_OF[kind, color])
+    settle_transfer(state)

@@ -1,0 +1,162 @@
+"""Sly Deal, Forced Deal, Deal Breaker (B60 to B65)."""
+
+from dafuweng.kernel.compile import kernel
+from dafuweng.kernel.deal.arrive import arrive, settle_transfer
+from dafuweng.kernel.deal.attack import open_attack
+from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule
+from dafuweng.kernel.deal.layout import SPOTS, Seat, State, Table
+from dafuweng.kernel.deal.sets import (
+    add_to_area,
+    full_count,
+    settle_buildings,
+    spare_count,
+    take_from_area,
+)
+from dafuweng.kernel.deal.tables import (
+    DEAL_BREAKER,
+    FORCED_DEAL,
+    SET_SIZE,
+    SLY_DEAL,
+    SPOT_COLOR,
+    SPOT_FIRST,
+)
+from dafuweng.kernel.deal.turn import spend_card
+
+__all__ = [
+    "carry_out_deal_breaker",
+    "carry_out_forced_deal",
+    "carry_out_sly_deal",
+    "has_something_to_give",
+    "play_deal_breaker",
+    "play_forced_deal",
+    "play_sly_deal",
+    "refuse_deal_breaker",
+    "refuse_give",
+    "refuse_take",
+    "swap_for",
+]
+
+
+@kernel
+def refuse_take(table: Table, target: Seat, spot: int) -> int:
+    """Say why the card can't be taken from *target*: one of a full group is safe."""
+    if int(table["area"][target, spot]) == 0:
+        return Refusal.NOT_ON_TABLE
+    if spare_count(table, target, spot) == 0:
+        return Refusal.IN_FULL_SET
+    return Refusal.NONE
+
+
+@kernel
+def refuse_give(table: Table, seat: Seat, spot: int) -> int:
+    """Say why one's own card can't be given in a forced deal (B61)."""
+    if int(table["rules"][Rule.FORCED_FROM_FULL]) == 1:
+        return Refusal.NONE if int(table["area"][seat, spot]) > 0 else Refusal.NOT_ON_TABLE
+    return refuse_take(table, seat, spot)
+
+
+@kernel
+def has_something_to_give(table: Table, seat: Seat) -> bool:
+    """Whether a seat has a property that it may give in a forced deal."""
+    for spot in range(SPOTS):
+        if int(table["area"][seat, spot]) > 0 and refuse_give(table, seat, spot) == Refusal.NONE:
+            return True
+    return False
+
+
+@kernel
+def refuse_deal_breaker(table: Table, target: Seat, color: int) -> int:
+    """Say why there is no set to take."""
+    if full_count(table, target, color) == 0:
+        return Refusal.NO_FULL_SET
+    return Refusal.NONE
+
+
+@kernel
+def play_sly_deal(state: State, target: Seat, spot: int) -> None:
+    """Play Sly Deal for a card of *target*."""
+    spend_card(state, SLY_DEAL)
+    state["attack_take"] = spot
+    open_attack(state, SLY_DEAL, 0, 1 << target)
+
+
+@kernel
+def play_forced_deal(state: State, target: Seat, spot: int) -> None:
+    """Play Forced Deal for a card of *target*; what is given is named next."""
+    spend_card(state, FORCED_DEAL)
+    state["attack"] = FORCED_DEAL
+    state["target"] = target
+    state["attack_take"] = spot
+    state["prompt"] = Prompt.SWAP
+
+
+@kernel
+def swap_for(state: State, spot: int) -> None:
+    """Name the card given in the forced deal, and ask the target."""
+    state["attack_give"] = spot
+    open_attack(state, FORCED_DEAL, 0, 1 << int(state["target"]))
+
+
+@kernel
+def play_deal_breaker(state: State, target: Seat, color: int) -> None:
+    """Play Deal Breaker for the full group of a colour."""
+    spend_card(state, DEAL_BREAKER)
+    state["attack_color"] = color
+    open_attack(state, DEAL_BREAKER, 0, 1 << target)
+
+
+@kernel
+def _move_card(state: State, giver: Seat, taker: Seat, spot: int) -> None:
+    take_from_area(state, giver, spot)
+    arrive(state, taker, spot)
+
+
+@kernel
+def carry_out_sly_deal(state: State) -> None:
+    """Move the card."""
+    target = int(state["target"])
+    spot = int(state["attack_take"])
+    _move_card(state, target, int(state["turn"]), spot)
+    settle_buildings(state, target, SPOT_COLOR[spot])
+    settle_transfer(state)
+
+
+@kernel
+def carry_out_forced_deal(state: State) -> None:
+    """Move both cards."""
+    target = int(state["target"])
+    turn = int(state["turn"])
+    take = int(state["attack_take"])
+    give = int(state["attack_give"])
+    _move_card(state, target, turn, take)
+    _move_card(state, turn, target, give)
+    settle_buildings(state, target, SPOT_COLOR[take])
+    settle_buildings(state, turn, SPOT_COLOR[give])
+    settle_transfer(state)
+
+
+@kernel
+def carry_out_deal_breaker(state: State) -> None:
+    """Move the first full group as it lies, with the best house and the best hotel (B62, B63)."""
+    target = int(state["target"])
+    turn = int(state["turn"])
+    color = int(state["attack_color"])
+    left = SET_SIZE[color]
+    for spot in range(SPOT_FIRST[color], SPOT_FIRST[color + 1]):
+        for _ in range(min(left, int(state["area"][target, spot]))):
+            take_from_area(state, target, spot)
+            add_to_area(state, turn, spot)
+            left -= 1
+    _take_best_building(state, target, turn, color, 0)
+    _take_best_building(state, target, turn, color, 2)
+    settle_buildings(state, target, color)
+    settle_transfer(state)
+
+
+@kernel
+def _take_best_building(state: State, giver: Seat, taker: Seat, color: int, first: int) -> None:
+    for slot in range(first + 1, first - 1, -1):
+        if int(state["buildings"][giver, color, slot]) > 0:
+            state["buildings"][giver, color, slot] = int(state["buildings"][giver, color, slot]) - 1
+            state["buildings"][taker, color, slot] = int(state["buildings"][taker, color, slot]) + 1
+            return

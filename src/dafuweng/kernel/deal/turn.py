@@ -1,0 +1,82 @@
+"""A turn: drawing, its end, and the excess of the hand (B20 to B27)."""
+
+from dafuweng.kernel.compile import kernel
+from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule
+from dafuweng.kernel.deal.layout import Seat, State, Table
+from dafuweng.kernel.deal.piles import discard, draw_cards, put_under
+from dafuweng.kernel.deal.win import settle_win
+
+__all__ = [
+    "HAND_LIMIT",
+    "PLAYS",
+    "begin_turn",
+    "end_turn",
+    "put_back",
+    "refuse_put_back",
+    "spend_card",
+    "take_from_hand",
+]
+
+PLAYS = 3
+HAND_LIMIT = 7
+DRAW = 2
+DRAW_EMPTY_HANDED = 5
+
+
+@kernel
+def begin_turn(state: State, seat: Seat) -> None:
+    """Begin the turn of *seat*: a waiting win counts first (B10), then two or five cards (B21)."""
+    state["turn"] = seat
+    state["turn_number"] = int(state["turn_number"]) + 1
+    state["plays"] = PLAYS
+    state["recolored"] = 0
+    if settle_win(state, seat):
+        return
+    draw_cards(state, seat, DRAW_EMPTY_HANDED if int(state["hand_count"][seat]) == 0 else DRAW)
+    state["prompt"] = Prompt.PLAY
+    state["decider"] = seat
+
+
+@kernel
+def end_turn(state: State) -> None:
+    """End the turn, or ask first for the cards over seven."""
+    seat = int(state["turn"])
+    if int(state["hand_count"][seat]) > HAND_LIMIT:
+        state["prompt"] = Prompt.DISCARD
+        return
+    begin_turn(state, (seat + 1) % int(state["seats"]))
+
+
+@kernel
+def refuse_put_back(table: Table, kind: int, held: int) -> int:
+    """Say why a card can't be put back; *held* is how many of it the seat holds."""
+    if held == 0:
+        return Refusal.CARD_NOT_IN_HAND
+    return Refusal.NONE
+
+
+@kernel
+def put_back(state: State, kind: int) -> None:
+    """Put one excess card away, under the draw pile or on the discard pile by the option."""
+    seat = int(state["turn"])
+    take_from_hand(state, seat, kind)
+    if int(state["rules"][Rule.EXCESS_TO_DISCARD]) == 1:
+        discard(state, kind)
+    else:
+        put_under(state, kind)
+    end_turn(state)
+
+
+@kernel
+def take_from_hand(state: State, seat: Seat, kind: int) -> None:
+    """Take a card out of a hand."""
+    state["hand"][seat, kind] = int(state["hand"][seat, kind]) - 1
+    state["hand_count"][seat] = int(state["hand_count"][seat]) - 1
+
+
+@kernel
+def spend_card(state: State, kind: int) -> None:
+    """Play a card of the active hand: it costs one play and lies on the discard pile."""
+    take_from_hand(state, int(state["turn"]), kind)
+    discard(state, kind)
+    state["plays"] = int(state["plays"]) - 1
