@@ -55,7 +55,9 @@ def _fingerprint() -> str:
 CACHE_DIR = _cache_root() / _fingerprint()
 numba.config.CACHE_DIR = str(CACHE_DIR)
 
-_compile: Callable[[Any], Any] = numba.njit(cache=True, nogil=True, error_model="numpy")
+_compile: Callable[[Any], Any] = numba.njit(
+    cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True
+)
 
 
 def kernel(function: F) -> F:

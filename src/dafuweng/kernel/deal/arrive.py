@@ -37,18 +37,23 @@ def arriving_wild(table: Table, seat: Seat) -> int:
 
 @kernel
 def settle_transfer(state: State) -> None:
-    """Ask for colours, look for wins, then go on with the attack."""
-    seats = int(state["seats"])
-    turn = int(state["turn"])
-    for step in range(seats):
-        seat = (turn + step) % seats
-        if arriving_wild(state, seat) >= 0:
-            state["prompt"] = Prompt.COLOR
-            state["decider"] = seat
-            return
-        if settle_win(state, seat):
-            return
+    """Ask for colours, look for wins, then go on with the attack.
+
+    Only the active seat and the target of its card can have gained anything.
+    """
+    if _settle_gains(state, int(state["turn"])) or _settle_gains(state, int(state["target"])):
+        return
     ask_next(state)
+
+
+@kernel
+def _settle_gains(state: State, seat: Seat) -> bool:
+    """Ask *seat* for a colour or end the game by its win; whether one of them was due."""
+    if arriving_wild(state, seat) >= 0:
+        state["prompt"] = Prompt.COLOR
+        state["decider"] = seat
+        return True
+    return settle_win(state, seat)
 
 
 @kernel

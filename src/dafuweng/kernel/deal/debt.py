@@ -6,6 +6,8 @@ value still reach the debt, or all that is left must go anyway. Chosen cards wai
 change hands together.
 """
 
+import numpy as np
+
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.arrive import arrive, settle_transfer
 from dafuweng.kernel.deal.attack import ask_next
@@ -15,9 +17,8 @@ from dafuweng.kernel.deal.sets import hotel_count, house_count, settle_buildings
 from dafuweng.kernel.deal.tables import BUILDING_KIND, RAINBOW, SPOT_KIND, VALUE_M
 
 __all__ = [
-    "MAX_VALUE_M",
     "begin_payment",
-    "free_house_count",
+    "least_payable",
     "pay_area",
     "pay_bank",
     "pay_building",
@@ -27,6 +28,61 @@ __all__ = [
 ]
 
 MAX_VALUE_M = 10
+
+_LEVEL_BITS = 10
+_LEVEL_MASK = (1 << _LEVEL_BITS) - 1
+_LEVEL_VALUES = np.array([1, 2, 3, 4, 5, MAX_VALUE_M], np.int64)
+_SHIFT = np.zeros(MAX_VALUE_M + 1, np.int64)
+for _level, _value in enumerate(_LEVEL_VALUES):
+    _SHIFT[_value] = _level * _LEVEL_BITS
+
+
+@kernel
+def _purse(table: Table, seat: Seat) -> int:
+    """Add up what *seat* can pay by the value of the cards, six sums of ten bits in one integer::
+
+        bit 0   10  20  30  40  50
+            1M  2M  3M  4M  5M  10M
+
+    A house under a hotel is counted with the hotel, since it can be paid only after it.
+    """
+    values = int(table["rules"][Rule.VALUES])
+    purse = 0
+    for kind in range(KINDS):
+        count = int(table["bank"][seat, kind])
+        if count > 0:
+            value = VALUE_M[values, kind]
+            purse += (count * value) << _SHIFT[value]
+    for spot in range(SPOTS):
+        count = int(table["area"][seat, spot])
+        if count > 0:
+            value = VALUE_M[values, SPOT_KIND[spot]]
+            purse += (count * value) << _SHIFT[value]
+    if int(table["rules"][Rule.BUILDINGS_PAYABLE]) == 1:
+        for color in range(COLORS):
+            if house_count(table, seat, color) > 0:
+                purse += _building_purse(table, seat, color)
+    return purse
+
+
+@kernel
+def _building_purse(table: Table, seat: Seat, color: int) -> int:
+    values = int(table["rules"][Rule.VALUES])
+    purse = 0
+    hotels = hotel_count(table, seat, color)
+    hotel_value = 0
+    for slot in range(2, BUILDINGS):
+        count = int(table["buildings"][seat, color, slot])
+        if count > 0:
+            hotel_value = VALUE_M[values, BUILDING_KIND[slot]]
+            purse += (count * hotel_value) << _SHIFT[hotel_value]
+    for slot in range(2):
+        value = VALUE_M[values, BUILDING_KIND[slot]]
+        count = int(table["buildings"][seat, color, slot])
+        free = free_house_count(table, seat, color, slot, hotels)
+        purse += (free * value) << _SHIFT[value]
+        purse += ((count - free) * value) << _SHIFT[hotel_value]
+    return purse
 
 
 @kernel
@@ -42,48 +98,41 @@ def free_house_count(table: Table, seat: Seat, color: int, slot: int, hotels: in
 
 
 @kernel
-def payable_m(table: Table, seat: Seat, cap: int) -> int:
-    """Sum what *seat* can pay in cards of at most *cap* millions each."""
-    values = VALUE_M[int(table["rules"][Rule.VALUES])]
+def payable_m(table: Table, seat: Seat) -> int:
+    """Sum what *seat* can pay, in millions."""
+    purse = _purse(table, seat)
     total = 0
-    for kind in range(KINDS):
-        count = int(table["bank"][seat, kind])
-        if count > 0 and values[kind] <= cap:
-            total += count * values[kind]
-    for spot in range(SPOTS):
-        count = int(table["area"][seat, spot])
-        if count > 0 and values[SPOT_KIND[spot]] <= cap:
-            total += count * values[SPOT_KIND[spot]]
-    if int(table["rules"][Rule.BUILDINGS_PAYABLE]) == 1:
-        for color in range(COLORS):
-            if house_count(table, seat, color) > 0:
-                total += _payable_buildings_m(table, seat, color, cap)
+    for _ in range(len(_LEVEL_VALUES)):
+        total += purse & _LEVEL_MASK
+        purse = purse >> _LEVEL_BITS
     return total
 
 
 @kernel
-def _payable_buildings_m(table: Table, seat: Seat, color: int, cap: int) -> int:
-    values = VALUE_M[int(table["rules"][Rule.VALUES])]
+def least_payable(table: Table, seat: Seat) -> int:
+    """Return the least value that the next card paid may have.
+
+    The cards of at most that value must reach the debt, or be all that is left.
+    """
+    purse = _purse(table, seat)
     total = 0
-    staying = 0
-    for slot in range(2, 4):
-        count = int(table["buildings"][seat, color, slot])
-        value = values[BUILDING_KIND[slot]]
-        if value <= cap:
-            total += count * value
-        else:
-            staying += count
-    for slot in range(2):
-        value = values[BUILDING_KIND[slot]]
-        if value <= cap:
-            total += free_house_count(table, seat, color, slot, staying) * value
-    return total
+    rest = purse
+    for _ in range(len(_LEVEL_VALUES)):
+        total += rest & _LEVEL_MASK
+        rest = rest >> _LEVEL_BITS
+    needed = min(int(table["due"]), total)
+    level = 0
+    reached = purse & _LEVEL_MASK
+    while reached < needed:
+        level += 1
+        reached += (purse >> (level * _LEVEL_BITS)) & _LEVEL_MASK
+    return _LEVEL_VALUES[level]
 
 
 @kernel
 def begin_payment(state: State) -> None:
     """Ask the target to pay; nothing to pay with is nothing to decide."""
-    if payable_m(state, int(state["target"]), MAX_VALUE_M) == 0:
+    if payable_m(state, int(state["target"])) == 0:
         ask_next(state)
         return
     state["due"] = int(state["attack_amount"])
@@ -93,8 +142,11 @@ def begin_payment(state: State) -> None:
 
 
 @kernel
-def refuse_pay(table: Table, seat: Seat, kind: int, count: int) -> int:
-    """Say why a card of *kind*, of which *count* lie there, can't be the next one paid."""
+def refuse_pay(table: Table, kind: int, count: int, least: int) -> int:
+    """Say why a card of *kind*, of which *count* lie there, can't be the next one paid.
+
+    *least* is ``least_payable`` of the payer.
+    """
     if count == 0:
         return Refusal.NOT_ON_TABLE
     if kind == RAINBOW:
@@ -102,14 +154,11 @@ def refuse_pay(table: Table, seat: Seat, kind: int, count: int) -> int:
     value = VALUE_M[int(table["rules"][Rule.VALUES]), kind]
     if value > int(table["cap"]):
         return Refusal.REDUNDANT_CARD
-    needed = min(int(table["due"]), payable_m(table, seat, MAX_VALUE_M))
-    if payable_m(table, seat, value) < needed:
-        return Refusal.NOT_ENOUGH
-    return Refusal.NONE
+    return Refusal.NOT_ENOUGH if value < least else Refusal.NONE
 
 
 @kernel
-def refuse_pay_building(table: Table, seat: Seat, slot: int, color: int) -> int:
+def refuse_pay_building(table: Table, seat: Seat, slot: int, color: int, least: int) -> int:
     """Say why a building can't be the next card paid: a house not from under its hotel (A5)."""
     if int(table["buildings"][seat, color, slot]) == 0:
         return Refusal.NOT_ON_TABLE
@@ -119,7 +168,7 @@ def refuse_pay_building(table: Table, seat: Seat, slot: int, color: int) -> int:
         hotels = hotel_count(table, seat, color)
         if free_house_count(table, seat, color, slot, hotels) == 0:
             return Refusal.HOUSE_UNDER_HOTEL
-    return refuse_pay(table, seat, BUILDING_KIND[slot], 1)
+    return refuse_pay(table, BUILDING_KIND[slot], 1, least)
 
 
 @kernel
@@ -154,7 +203,7 @@ def _count_payment(state: State, kind: int) -> None:
     due = int(state["due"]) - value
     state["due"] = max(0, due)
     state["cap"] = value
-    if due <= 0 or payable_m(state, int(state["decider"]), MAX_VALUE_M) == 0:
+    if due <= 0 or payable_m(state, int(state["decider"])) == 0:
         _hand_over(state)
 
 

@@ -8,7 +8,7 @@ from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.actions import ACTIONS, BASE, FIRST, SECOND, STRIDE, VERB
 from dafuweng.kernel.deal.arrive import refuse_color
 from dafuweng.kernel.deal.codes import Prompt, Refusal, Verb
-from dafuweng.kernel.deal.debt import refuse_pay, refuse_pay_building
+from dafuweng.kernel.deal.debt import least_payable, refuse_pay, refuse_pay_building
 from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, KINDS, SPOTS, Seat, State
 from dafuweng.kernel.deal.play import refuse_bank, refuse_build, refuse_recolor
 from dafuweng.kernel.deal.rent import refuse_rent
@@ -86,11 +86,13 @@ def refuse(state: State, seat: Seat, action: int) -> int:
     if verb == Verb.NO:
         return refuse_no(state, seat, int(state["hand"][seat, JUST_SAY_NO]))
     if verb == Verb.PAY_BANK:
-        return refuse_pay(state, seat, first, int(state["bank"][seat, first]))
+        least = least_payable(state, seat)
+        return refuse_pay(state, first, int(state["bank"][seat, first]), least)
     if verb == Verb.PAY_AREA:
-        return refuse_pay(state, seat, SPOT_KIND[first], int(state["area"][seat, first]))
+        least = least_payable(state, seat)
+        return refuse_pay(state, SPOT_KIND[first], int(state["area"][seat, first]), least)
     if verb == Verb.PAY_BUILDING:
-        return refuse_pay_building(state, seat, first, second)
+        return refuse_pay_building(state, seat, first, second, least_payable(state, seat))
     if verb == Verb.COLOR:
         return refuse_color(state, seat, first)
     if verb == Verb.DISCARD:
@@ -311,21 +313,22 @@ def _legal_uses_on(
 
 @kernel
 def _legal_payments(state: State, seat: Seat, codes: Any) -> int:
+    least = least_payable(state, seat)
     count = 0
     for kind in range(KINDS):
         held = int(state["bank"][seat, kind])
-        if held > 0 and refuse_pay(state, seat, kind, held) == Refusal.NONE:
+        if held > 0 and refuse_pay(state, kind, held, least) == Refusal.NONE:
             codes[count] = BASE[Verb.PAY_BANK] + kind
             count += 1
     for spot in range(SPOTS):
         here = int(state["area"][seat, spot])
-        if here > 0 and refuse_pay(state, seat, SPOT_KIND[spot], here) == Refusal.NONE:
+        if here > 0 and refuse_pay(state, SPOT_KIND[spot], here, least) == Refusal.NONE:
             codes[count] = BASE[Verb.PAY_AREA] + spot
             count += 1
     for color in range(COLORS):
         if house_count(state, seat, color) > 0:
             for slot in range(BUILDINGS):
-                if refuse_pay_building(state, seat, slot, color) == Refusal.NONE:
+                if refuse_pay_building(state, seat, slot, color, least) == Refusal.NONE:
                     codes[count] = BASE[Verb.PAY_BUILDING] + slot * COLORS + color
                     count += 1
     return count

@@ -1,0 +1,162 @@
+"""What must hold after every action; a broken one is a fault of the program."""
+
+from enum import IntEnum
+
+from dafuweng.kernel.compile import kernel
+from dafuweng.kernel.deal.codes import Prompt, Rule
+from dafuweng.kernel.deal.layout import (
+    BUILDINGS,
+    COLORS,
+    KINDS,
+    MAX_SEATS,
+    PILE,
+    SPOTS,
+    WILDS,
+    Seat,
+    State,
+)
+from dafuweng.kernel.deal.sets import full_count, hotel_count, house_count, spare_count
+from dafuweng.kernel.deal.setup import deck_count
+from dafuweng.kernel.deal.tables import (
+    BUILDING_KIND,
+    FIRST_DUAL,
+    SET_SIZE,
+    SPOT_FIRST,
+    SPOT_KIND,
+    VALUE_M,
+)
+
+__all__ = ["Fault", "count_kind", "find_fault"]
+
+
+class Fault(IntEnum):
+    """Which invariant is broken."""
+
+    NONE = 0
+    CARDS_NOT_CONSERVED = 1
+    VALUE_NOT_CONSERVED = 2
+    NEGATIVE_COUNT = 3
+    HAND_COUNT = 4
+    COLOR_COUNT = 5
+    TWO_INCOMPLETE_GROUPS = 6
+    BUILDING_WITHOUT_SET = 7
+    PILE_COUNT = 8
+    NOBODY_DECIDES = 9
+    UNSETTLED = 10
+
+
+@kernel
+def count_kind(state: State, kind: int) -> int:
+    """Count a kind over all zones of the game."""
+    count = int(state["discard"][kind]) + int(state["paid_bank"][kind])
+    head = int(state["draw_head"])
+    for i in range(int(state["draw_count"])):
+        if int(state["draw"][(head + i) % PILE]) == kind:
+            count += 1
+    for seat in range(MAX_SEATS):
+        count += int(state["hand"][seat, kind]) + int(state["bank"][seat, kind])
+        for spot in range(SPOTS):
+            if SPOT_KIND[spot] == kind:
+                count += int(state["area"][seat, spot])
+        for slot in range(BUILDINGS):
+            if BUILDING_KIND[slot] == kind:
+                for color in range(COLORS):
+                    count += int(state["buildings"][seat, color, slot])
+        if FIRST_DUAL <= kind < FIRST_DUAL + WILDS:
+            count += int(state["arriving"][seat, kind - FIRST_DUAL])
+    for spot in range(SPOTS):
+        if SPOT_KIND[spot] == kind:
+            count += int(state["paid_area"][spot])
+    for slot in range(BUILDINGS):
+        if BUILDING_KIND[slot] == kind:
+            for color in range(COLORS):
+                count += int(state["paid_buildings"][color, slot])
+    return count
+
+
+@kernel
+def _find_group_fault(state: State, seat: Seat, color: int) -> int:
+    cards = 0
+    spare = 0
+    for spot in range(SPOT_FIRST[color], SPOT_FIRST[color + 1]):
+        here = int(state["area"][seat, spot])
+        if here < 0:
+            return Fault.NEGATIVE_COUNT
+        cards += here
+        spare += spare_count(state, seat, spot)
+    if cards != int(state["cards"][seat, color]):
+        return Fault.COLOR_COUNT
+    full = full_count(state, seat, color)
+    if spare != cards - full * SET_SIZE[color]:
+        return Fault.TWO_INCOMPLETE_GROUPS
+    rainbow = int(state["area"][seat, SPOT_FIRST[color + 1] - 1])
+    if spare >= SET_SIZE[color] and spare > rainbow:
+        return Fault.TWO_INCOMPLETE_GROUPS
+    paying = int(state["prompt"]) == Prompt.PAY and int(state["decider"]) == seat
+    if not paying:
+        houses = house_count(state, seat, color)
+        if houses > full or hotel_count(state, seat, color) > houses:
+            return Fault.BUILDING_WITHOUT_SET
+    return Fault.NONE
+
+
+@kernel
+def find_fault(state: State) -> int:
+    """Return the first broken invariant, ``Fault.NONE`` when all hold."""
+    value = 0
+    deck_value = 0
+    values = VALUE_M[int(state["rules"][Rule.VALUES])]
+    for kind in range(KINDS):
+        copies = deck_count(state["rules"], kind)
+        count = count_kind(state, kind)
+        if count != copies:
+            return Fault.CARDS_NOT_CONSERVED
+        value += count * values[kind]
+        deck_value += copies * values[kind]
+    if value != deck_value:
+        return Fault.VALUE_NOT_CONSERVED
+    discards = 0
+    for kind in range(KINDS):
+        if int(state["discard"][kind]) < 0:
+            return Fault.NEGATIVE_COUNT
+        discards += int(state["discard"][kind])
+    if discards != int(state["discard_count"]) or int(state["draw_count"]) < 0:
+        return Fault.PILE_COUNT
+    for seat in range(MAX_SEATS):
+        held = 0
+        for kind in range(KINDS):
+            if int(state["hand"][seat, kind]) < 0 or int(state["bank"][seat, kind]) < 0:
+                return Fault.NEGATIVE_COUNT
+            held += int(state["hand"][seat, kind])
+        if held != int(state["hand_count"][seat]):
+            return Fault.HAND_COUNT
+        for color in range(COLORS):
+            fault = _find_group_fault(state, seat, color)
+            if fault != Fault.NONE:
+                return fault
+    return _find_prompt_fault(state)
+
+
+@kernel
+def _find_prompt_fault(state: State) -> int:
+    prompt = int(state["prompt"])
+    decider = int(state["decider"])
+    if prompt == Prompt.OVER:
+        return Fault.NONE if int(state["winner"]) >= 0 and decider == -1 else Fault.NOBODY_DECIDES
+    if decider < 0 or decider >= int(state["seats"]) or int(state["winner"]) >= 0:
+        return Fault.NOBODY_DECIDES
+    if prompt == Prompt.PLAY or prompt == Prompt.DISCARD:
+        if decider != int(state["turn"]) or int(state["attack"]) >= 0:
+            return Fault.UNSETTLED
+    if prompt != Prompt.COLOR:
+        for seat in range(MAX_SEATS):
+            for wild in range(WILDS):
+                if int(state["arriving"][seat, wild]) != 0:
+                    return Fault.UNSETTLED
+    if prompt != Prompt.PAY:
+        if int(state["due"]) != 0:
+            return Fault.UNSETTLED
+        for kind in range(KINDS):
+            if int(state["paid_bank"][kind]) != 0:
+                return Fault.UNSETTLED
+    return Fault.NONE
