@@ -87,7 +87,7 @@ types: $(INSTALLED)
 
 .PHONY: imports
 imports: $(INSTALLED)
-	@$(VENV)/bin/lint-imports --no-timings --no-cache > .import-linter.log || { cat .import-linter.log; exit 1; }
+	@said=$$($(VENV)/bin/lint-imports --no-logo --no-cache) || { echo "$$said"; exit 1; }
 
 .PHONY: web-types
 web-types: modules
