@@ -169,15 +169,15 @@ event-action-cancelled =
     }
 event-payment-made =
     { $you ->
-        [yes] 你应付{ $to } { $due_m }M，付了{ $total_m }M：{ $cards }。
-        [target] { $seat }应付你 { $due_m }M，付了{ $total_m }M：{ $cards }。
-       *[no] { $seat }应付{ $to } { $due_m }M，付了{ $total_m }M：{ $cards }。
+        [yes] 你付{ $total_m }M给{ $to }（应付{ $due_m }M）：{ $cards }。
+        [target] { $seat }付{ $total_m }M给你（应付{ $due_m }M）：{ $cards }。
+       *[no] { $seat }付{ $total_m }M给{ $to }（应付{ $due_m }M）：{ $cards }。
     }
 event-nothing-paid =
     { $you ->
-        [yes] 你应付{ $to } { $due_m }M，但没有东西可付。
-        [target] { $seat }应付你 { $due_m }M，但没有东西可付。
-       *[no] { $seat }应付{ $to } { $due_m }M，但没有东西可付。
+        [yes] 你没有牌可以付给{ $to }（应付{ $due_m }M）。
+        [target] { $seat }没有牌可以付给你（应付{ $due_m }M）。
+       *[no] { $seat }没有牌可以付给{ $to }（应付{ $due_m }M）。
     }
 
 ## 结束
@@ -212,9 +212,9 @@ prompt-respond =
     }
 prompt-pay =
     { $you ->
-        [yes] 要付{ $to } { $due_m }M，请选用什么来付。
-        [target] { $seat }要付你 { $due_m }M，正在选牌。
-       *[no] { $seat }要付{ $to } { $due_m }M，正在选牌。
+        [yes] 请选用什么牌付{ $due_m }M给{ $to }。
+        [target] { $seat }正在选牌，要付{ $due_m }M给你。
+       *[no] { $seat }正在选牌，要付{ $due_m }M给{ $to }。
     }
 prompt-color =
     { $you ->

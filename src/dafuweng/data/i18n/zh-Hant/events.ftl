@@ -169,15 +169,15 @@ event-action-cancelled =
     }
 event-payment-made =
     { $you ->
-        [yes] 你應付{ $to } { $due_m }M，付了{ $total_m }M：{ $cards }。
-        [target] { $seat }應付你 { $due_m }M，付了{ $total_m }M：{ $cards }。
-       *[no] { $seat }應付{ $to } { $due_m }M，付了{ $total_m }M：{ $cards }。
+        [yes] 你付{ $total_m }M給{ $to }（應付{ $due_m }M）：{ $cards }。
+        [target] { $seat }付{ $total_m }M給你（應付{ $due_m }M）：{ $cards }。
+       *[no] { $seat }付{ $total_m }M給{ $to }（應付{ $due_m }M）：{ $cards }。
     }
 event-nothing-paid =
     { $you ->
-        [yes] 你應付{ $to } { $due_m }M，但無牌可付。
-        [target] { $seat }應付你 { $due_m }M，但無牌可付。
-       *[no] { $seat }應付{ $to } { $due_m }M，但無牌可付。
+        [yes] 你無牌可以付給{ $to }（應付{ $due_m }M）。
+        [target] { $seat }無牌可以付給你（應付{ $due_m }M）。
+       *[no] { $seat }無牌可以付給{ $to }（應付{ $due_m }M）。
     }
 
 ## 完局
@@ -212,9 +212,9 @@ prompt-respond =
     }
 prompt-pay =
     { $you ->
-        [yes] 要付{ $to } { $due_m }M，請選用甚麼來付。
-        [target] { $seat }要付你 { $due_m }M，正在選牌。
-       *[no] { $seat }要付{ $to } { $due_m }M，正在選牌。
+        [yes] 請選用甚麼牌付{ $due_m }M給{ $to }。
+        [target] { $seat }正在選牌，要付{ $due_m }M給你。
+       *[no] { $seat }正在選牌，要付{ $due_m }M給{ $to }。
     }
 prompt-color =
     { $you ->
