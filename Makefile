@@ -95,7 +95,7 @@ web-types: modules
 
 .PHONY: catalogues
 catalogues: $(INSTALLED)
-	@$(PY) -m pytest --quiet --no-header tests/i18n
+	@$(PY) -m dafuweng.i18n.check
 
 .PHONY: format
 format: $(INSTALLED) ## Put the Python sources into shape
