@@ -1,0 +1,206 @@
+"""A game of Deal."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, Self
+
+import numpy as np
+
+from dafuweng.game.deal.action import format_move, split_moves
+from dafuweng.game.deal.events import tell_action, tell_deal
+from dafuweng.game.deal.notation import parse_move
+from dafuweng.game.deal.options import Option, list_options
+from dafuweng.game.deal.view import View, prompt_kind, view_table
+from dafuweng.game.event import Event
+from dafuweng.game.game import Prompt
+from dafuweng.game.refusal import IllegalAction, KernelFault
+from dafuweng.game.ruleset import Ruleset
+from dafuweng.kernel.deal import codes
+from dafuweng.kernel.deal.actions import MAX_LEGAL
+from dafuweng.kernel.deal.apply import apply
+from dafuweng.kernel.deal.codes import Refusal
+from dafuweng.kernel.deal.invariants import Fault, find_fault
+from dafuweng.kernel.deal.layout import STATE, VIEW, Seat, State
+from dafuweng.kernel.deal.legal import legal, refuse
+from dafuweng.kernel.deal.observe import SPECTATOR, observe
+from dafuweng.kernel.deal.setup import setup
+
+__all__ = ["DealGame"]
+
+SEED_BYTES = 32
+HASH_BYTES = 32
+
+
+class DealGame:
+    """One game: the kernel's record, the actions so far, and what was told of them.
+
+    ``seed`` is a ChaCha key of 32 bytes. Seats count from 0.
+    """
+
+    def __init__(self, ruleset: Ruleset, seats: int, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        states = np.zeros(1, STATE)
+        key = np.frombuffer(seed, "<u4").astype(np.uint32)
+        setup(states[0], seats, ruleset.record(seats), key)
+        self._begin(ruleset, seats, seed, states)
+        self._events += tell_deal(states[0])
+
+    def _begin(self, ruleset: Ruleset, seats: int, seed: bytes, states: np.ndarray) -> None:
+        self.ruleset = ruleset
+        self.seats = seats
+        self.seed = seed
+        self.actions: list[int] = []
+        self._deciders: list[int] = []
+        self._events: list[Event] = []
+        self._states = states
+        self._scratch = states.copy()
+        self._is_sound = find_fault(states[0]) == Fault.NONE
+
+    @classmethod
+    def at(cls, ruleset: Ruleset, state: State) -> Self:
+        """Start from a position, as scenarios do; it has no seed and can't be replayed.
+
+        A position of part of a deck breaks the invariants, and is not held to them.
+        """
+        game = cls.__new__(cls)
+        states = np.zeros(1, STATE)
+        states[0] = state
+        game._begin(ruleset, int(state["seats"]), b"", states)
+        return game
+
+    @classmethod
+    def replay(cls, ruleset: Ruleset, seats: int, seed: bytes, actions: Sequence[int]) -> Self:
+        """Play a game again; ``IllegalAction`` at the first action that is not legal."""
+        game = cls(ruleset, seats, seed)
+        for code in actions:
+            game.apply(code)
+        return game
+
+    def clone(self) -> Self:
+        """Return an independent copy."""
+        copy = type(self).__new__(type(self))
+        copy._begin(self.ruleset, self.seats, self.seed, self._states.copy())
+        copy.actions = self.actions.copy()
+        copy._deciders = self._deciders.copy()
+        copy._events = self._events.copy()
+        return copy
+
+    @property
+    def state(self) -> State:
+        """The kernel's record, with everybody's secrets: not for those who play."""
+        return self._states[0]
+
+    @property
+    def decision(self) -> int:
+        """How many actions were applied."""
+        return len(self.actions)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has won."""
+        return bool(int(self.state["prompt"]) == codes.Prompt.OVER)
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won."""
+        winner = int(self.state["winner"])
+        return winner if winner >= 0 else None
+
+    @property
+    def turn_number(self) -> int:
+        """The number of the present turn, from 1."""
+        return int(self.state["turn_number"])
+
+    @property
+    def prompt(self) -> Prompt:
+        """Which seat must decide what."""
+        decider = int(self.state["decider"])
+        kind = prompt_kind(int(self.state["prompt"]))
+        return Prompt(decider if decider >= 0 else None, kind)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened so far."""
+        return self._events
+
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        """The whole moves so far with their seats, in the notation."""
+        at = 0
+        moves = []
+        for chain in split_moves(self.actions):
+            moves.append((self._deciders[at], format_move(chain)))
+            at += len(chain)
+        return moves
+
+    def legal(self) -> list[int]:
+        """List the legal actions of the seat that must decide."""
+        buffer = np.empty(MAX_LEGAL, np.int64)
+        count = legal(self.state, buffer)
+        found: list[int] = buffer[:count].tolist()
+        return found
+
+    def refuse(self, seat: int, code: int) -> Refusal:
+        """Say why *seat* may not do an action now; ``Refusal.NONE`` if it may."""
+        return Refusal(refuse(self.state, Seat(seat), code))
+
+    def apply(self, code: int) -> list[Event]:
+        """Do one action of the seat that must decide; ``IllegalAction`` if it is not legal."""
+        decider = int(self.state["decider"])
+        refusal = self.refuse(decider, code)
+        if refusal:
+            raise IllegalAction(refusal, code)
+        before = self._states.copy()
+        apply(self.state, code)
+        if self._is_sound:
+            fault = find_fault(self.state)
+            if fault != Fault.NONE:
+                name = Fault(fault).name.lower()
+                raise KernelFault(name, self.ruleset, self.seed, [*self.actions, code])
+        n = len(self._events) + 1
+        told = tell_action(n, before[0], code, self.state, self.actions)
+        self.actions.append(code)
+        self._deciders.append(decider)
+        self._events += told
+        return told
+
+    def parse(self, seat: int, text: str) -> list[int]:
+        """Return the codes of a whole move; ``IllegalAction`` if it is not legal as a whole."""
+        return parse_move(self._states, self._scratch, Seat(seat), text)
+
+    def refuse_move(self, seat: int, text: str) -> Refusal:
+        """Say why *seat* may not make a move now; changes nothing."""
+        try:
+            self.parse(seat, text)
+        except IllegalAction as illegal:
+            return Refusal(illegal.refusal)
+        return Refusal.NONE
+
+    def move(self, seat: int, text: str) -> list[Event]:
+        """Make a whole move, or raise ``IllegalAction`` and change nothing."""
+        return [event for code in self.parse(seat, text) for event in self.apply(code)]
+
+    def text(self, codes: int | Sequence[int]) -> str:
+        """Write an action, or the actions of one move, in the notation."""
+        return format_move([codes] if isinstance(codes, int) else codes)
+
+    def observe(self, seat: int | None) -> Any:
+        """Return the kernel's view record of a seat; ``None`` is a spectator."""
+        views = np.zeros(1, VIEW)
+        observe(self.state, Seat(SPECTATOR if seat is None else seat), views[0])
+        return views[0]
+
+    def view(self, seat: int | None) -> View:
+        """Show a seat what it may see, as the page gets it."""
+        return view_table(self.observe(seat))
+
+    def options(self, seat: int) -> list[Option]:
+        """List what *seat* may do now; nothing unless it must decide."""
+        if seat != int(self.state["decider"]):
+            return []
+        return list_options(self._states, self._scratch)
+
+    def state_hash(self) -> str:
+        """Return the BLAKE2b of the record, which equal games share."""
+        return blake2b(self._states.tobytes(), digest_size=HASH_BYTES).hexdigest()

@@ -1,0 +1,83 @@
+"""A payment to tick for the player at first: money before property, as little as will do."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from dafuweng.game.deal.action import read_action
+from dafuweng.game.deal.payment import paid_kind, sort_payment
+from dafuweng.kernel.deal.actions import MAX_LEGAL
+from dafuweng.kernel.deal.apply import apply
+from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule, Verb
+from dafuweng.kernel.deal.layout import Seat, State
+from dafuweng.kernel.deal.legal import legal, refuse
+from dafuweng.kernel.deal.sets import full_count
+from dafuweng.kernel.deal.tables import VALUE_M
+
+__all__ = ["suggest_payment"]
+
+_OF_PROPERTY = 100
+_OF_FULL_SET = 1000
+
+
+def _cost(state: State, seat: Seat, code: int, value: int) -> int:
+    """Return how much a card hurts to lose; every card costs, so none is chosen needlessly."""
+    action = read_action(code)
+    if action.take is None:
+        return value
+    if action.verb == Verb.PAY_BUILDING or full_count(state, seat, action.take.color) > 0:
+        return value * _OF_FULL_SET
+    return value * _OF_PROPERTY
+
+
+def _cheapest(items: Sequence[tuple[int, int, int]], due: int) -> list[int]:
+    """Choose (cost, value, code) items worth at least *due* at the least cost."""
+    best: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}
+    for cost, value, code in items:
+        for total, (paid, codes) in sorted(best.items(), reverse=True):
+            reached = min(due, total + value)
+            if reached == total:
+                continue
+            known = best.get(reached)
+            if known is None or paid + cost < known[0]:
+                best[reached] = (paid + cost, (*codes, code))
+    return list(best[max(best)][1])
+
+
+def suggest_payment(
+    states: np.ndarray, scratch: np.ndarray, seat: Seat, codes: Sequence[int]
+) -> list[int]:
+    """Return a legal payment out of *codes*, the cards of the payer's table."""
+    state = states[0]
+    values = VALUE_M[int(state["rules"][Rule.VALUES])]
+    due = int(state["due"])
+    items = []
+    for code in codes:
+        value = int(values[paid_kind(code)])
+        if value > 0 and refuse(state, seat, code) != Refusal.NOT_PAYABLE:
+            items.append((_cost(state, seat, code, value), value, code))
+    chosen = (
+        _cheapest(items, due)
+        if sum(value for _, value, _ in items) >= due
+        else [code for _, _, code in items]
+    )
+    return _complete(states, scratch, seat, sort_payment(values, chosen))
+
+
+def _complete(
+    states: np.ndarray, scratch: np.ndarray, seat: Seat, wanted: Sequence[int]
+) -> list[int]:
+    """Follow *wanted* as far as the kernel allows, else its first legal card, to the end."""
+    np.copyto(scratch, states)
+    state = scratch[0]
+    buffer = np.empty(MAX_LEGAL, np.int64)
+    left = list(wanted)
+    chain: list[int] = []
+    while int(state["prompt"]) == Prompt.PAY:
+        allowed = buffer[: legal(state, buffer)].tolist()
+        code = next((code for code in left if code in allowed), allowed[0])
+        if code in left:
+            left.remove(code)
+        chain.append(code)
+        apply(state, code)
+    return chain

@@ -1,0 +1,322 @@
+"""What a seat is shown: the page's JSON, made from a view record and nothing else."""
+
+from typing import Any, NotRequired, TypedDict
+
+import numpy as np
+
+from dafuweng.game.deal.words import format_seat
+from dafuweng.kernel.deal.arrive import arriving_wild
+from dafuweng.kernel.deal.codes import Prompt, Rule
+from dafuweng.kernel.deal.layout import COLORS, VIEW, Seat, Table
+from dafuweng.kernel.deal.layout import View as ViewRecord
+from dafuweng.kernel.deal.sets import full_color_count, full_count, rent_m
+from dafuweng.kernel.deal.tables import (
+    BUILDING_KIND,
+    COLOR_NAMES,
+    KIND_NAMES,
+    RAINBOW,
+    SET_SIZE,
+    SPOT_COLOR,
+    SPOT_FIRST,
+    SPOT_KIND,
+    VALUE_M,
+)
+from dafuweng.kernel.deal.turn import HAND_LIMIT
+
+__all__ = [
+    "AttackView",
+    "CardInColor",
+    "GroupView",
+    "PromptView",
+    "SeatView",
+    "TurnView",
+    "View",
+    "count_cards",
+    "group_cards",
+    "list_cards",
+    "prompt_kind",
+    "view_groups",
+    "view_table",
+    "waiting_seats",
+]
+
+
+class CardInColor(TypedDict):
+    """A card and, where it lies in one, its colour."""
+
+    card: str
+    color: NotRequired[str]
+
+
+class GroupView(TypedDict):
+    """One group of a colour; ``inert`` is one of rainbow wilds only (B30)."""
+
+    color: str
+    cards: list[str]
+    size: int
+    full: bool
+    inert: bool
+    house: str | None
+    hotel: str | None
+    rent_m: int
+
+
+class SeatView(TypedDict):
+    """What everybody sees of a seat."""
+
+    seat: str
+    hand: int
+    bank: dict[str, int]
+    bank_m: int
+    sets: int
+    jailed: bool
+    groups: list[GroupView]
+
+
+class AttackView(TypedDict):
+    """The card that is being answered."""
+
+    card: str
+    actor: str
+    target: str
+    color: NotRequired[str]
+    amount_m: NotRequired[int]
+    doubles: NotRequired[int]
+    take: NotRequired[CardInColor]
+    give: NotRequired[CardInColor]
+    cards: NotRequired[list[str]]
+    house: NotRequired[str | None]
+    hotel: NotRequired[str | None]
+    waiting: list[str]
+
+
+class PromptView(TypedDict):
+    """Who is asked what; the other fields by kind, see docs/protocol.md."""
+
+    seat: str | None
+    kind: str
+    attack: NotRequired[AttackView]
+    no_count: NotRequired[int]
+    against: NotRequired[str]
+    to: NotRequired[str]
+    due_m: NotRequired[int]
+    chosen: NotRequired[list[CardInColor]]
+    card: NotRequired[str]
+    from_seat: NotRequired[str]
+    excess: NotRequired[int]
+
+
+class TurnView(TypedDict):
+    """Whose turn it is; ``plays`` are left."""
+
+    seat: str
+    number: int
+    plays: int
+    recolored: int
+
+
+class View(TypedDict):
+    """What one seat, or a spectator, sees of the whole game."""
+
+    seats: int
+    you: str | None
+    decision: int
+    turn: TurnView
+    draw: int
+    discard: dict[str, int]
+    top: str | None
+    table: list[SeatView]
+    hand: list[str] | None
+    prompt: PromptView
+    winner: str | None
+    sets_to_win: int
+
+
+def prompt_kind(prompt: int) -> str:
+    """Name a prompt; the second half of a forced deal is part of a play."""
+    return "play" if prompt == Prompt.SWAP else Prompt(prompt).name.lower()
+
+
+def count_cards(counts: Any) -> dict[str, int]:
+    """Return the kinds of a vector of counts that are there, by name."""
+    return {KIND_NAMES[k]: count for k, count in enumerate(counts.tolist()) if count > 0}
+
+
+def list_cards(counts: Any) -> list[str]:
+    """Return the cards of a vector of counts one by one, in the order of the kinds."""
+    return [KIND_NAMES[k] for k, count in enumerate(counts.tolist()) for _ in range(count)]
+
+
+def group_cards(table: Table, seat: Seat, color: int) -> list[list[int]]:
+    """Cut a colour's cards into its groups: the full ones first, in the order of the spots."""
+    first, end = int(SPOT_FIRST[color]), int(SPOT_FIRST[color + 1])
+    counts = table["area"][seat, first:end].tolist()
+    kinds = [int(SPOT_KIND[first + i]) for i, count in enumerate(counts) for _ in range(count)]
+    size = int(SET_SIZE[color])
+    return [kinds[at : at + size] for at in range(0, len(kinds), size)]
+
+
+def _stack(counts: list[int], slots: tuple[int, int]) -> list[int]:
+    """List the buildings of two vintages, the better one first: that is how groups get them."""
+    return [int(BUILDING_KIND[slot]) for slot in slots for _ in range(counts[slot])]
+
+
+def _lone_rent(table: Table, color: int, kinds: list[int], buildings: list[int]) -> int:
+    """Ask the kernel what a group would earn if it lay alone."""
+    alone = np.zeros(1, VIEW)[0]
+    alone["rules"] = table["rules"]
+    alone["cards"][0, color] = len(kinds)
+    for spot in range(int(SPOT_FIRST[color]), int(SPOT_FIRST[color + 1])):
+        alone["area"][0, spot] = kinds.count(int(SPOT_KIND[spot]))
+    for slot, kind in enumerate(BUILDING_KIND.tolist()):
+        alone["buildings"][0, color, slot] = buildings.count(kind)
+    return int(rent_m(alone, Seat(0), color))
+
+
+def view_groups(table: Table, seat: Seat, color: int) -> list[GroupView]:
+    """Show the groups of one colour; the first one earns the colour's rent (B34)."""
+    groups = group_cards(table, seat, color)
+    if not groups:
+        return []
+    full = int(full_count(table, seat, color))
+    buildings = table["buildings"][seat, color].tolist()
+    houses, hotels = _stack(buildings, (1, 0)), _stack(buildings, (3, 2))
+    shown: list[GroupView] = []
+    for index, kinds in enumerate(groups):
+        house = houses[index] if index < len(houses) else None
+        hotel = hotels[index] if index < len(hotels) else None
+        standing = [kind for kind in (house, hotel) if kind is not None]
+        shown.append(
+            {
+                "color": COLOR_NAMES[color],
+                "cards": [KIND_NAMES[kind] for kind in kinds],
+                "size": int(SET_SIZE[color]),
+                "full": index < full,
+                "inert": all(kind == RAINBOW for kind in kinds),
+                "house": None if house is None else KIND_NAMES[house],
+                "hotel": None if hotel is None else KIND_NAMES[hotel],
+                "rent_m": int(rent_m(table, seat, color))
+                if index == 0
+                else _lone_rent(table, color, kinds, standing),
+            }
+        )
+    return shown
+
+
+def _view_seat(view: ViewRecord, seat: Seat) -> SeatView:
+    values = VALUE_M[int(view["rules"][Rule.VALUES])]
+    bank = view["bank"][seat]
+    colors = np.flatnonzero(view["cards"][seat]).tolist()
+    return {
+        "seat": format_seat(seat),
+        "hand": int(view["hand_count"][seat]),
+        "bank": count_cards(bank),
+        "bank_m": int(bank @ values),
+        "sets": int(full_color_count(view, seat)),
+        "jailed": False,
+        "groups": [group for color in colors for group in view_groups(view, seat, color)],
+    }
+
+
+def waiting_seats(table: Table) -> list[str]:
+    """Name the seats that are asked after the present target, in their order."""
+    seats = int(table["seats"])
+    turn = int(table["turn"])
+    waiting = int(table["waiting"])
+    order = ((turn + step) % seats for step in range(1, seats))
+    return [format_seat(seat) for seat in order if waiting & (1 << seat)]
+
+
+def _in_color(spot: int) -> CardInColor:
+    return {"card": KIND_NAMES[SPOT_KIND[spot]], "color": COLOR_NAMES[SPOT_COLOR[spot]]}
+
+
+def _view_attack(view: ViewRecord) -> AttackView:
+    color = int(view["attack_color"])
+    shown: AttackView = {
+        "card": KIND_NAMES[int(view["attack"])],
+        "actor": format_seat(int(view["turn"])),
+        "target": format_seat(int(view["target"])),
+        "waiting": waiting_seats(view),
+    }
+    if int(view["attack_amount"]) > 0:
+        shown["amount_m"] = int(view["attack_amount"])
+        if color >= 0:
+            shown["doubles"] = int(view["attack_doubles"])
+    elif color >= 0:
+        group = view_groups(view, Seat(int(view["target"])), color)[0]
+        shown["cards"] = group["cards"]
+        shown["house"] = group["house"]
+        shown["hotel"] = group["hotel"]
+    if color >= 0:
+        shown["color"] = COLOR_NAMES[color]
+    if int(view["attack_take"]) >= 0:
+        shown["take"] = _in_color(int(view["attack_take"]))
+    if int(view["attack_give"]) >= 0:
+        shown["give"] = _in_color(int(view["attack_give"]))
+    return shown
+
+
+def _chosen(view: ViewRecord) -> list[CardInColor]:
+    """List the cards of a payment in progress."""
+    chosen: list[CardInColor] = [{"card": card} for card in list_cards(view["paid_bank"])]
+    for spot in np.flatnonzero(view["paid_area"]).tolist():
+        chosen += [_in_color(spot)] * int(view["paid_area"][spot])
+    for color in range(COLORS):
+        for slot, count in enumerate(view["paid_buildings"][color].tolist()):
+            lying: CardInColor = {
+                "card": KIND_NAMES[BUILDING_KIND[slot]],
+                "color": COLOR_NAMES[color],
+            }
+            chosen += [lying] * count
+    return chosen
+
+
+def _view_prompt(view: ViewRecord) -> PromptView:
+    prompt = int(view["prompt"])
+    decider = int(view["decider"])
+    turn, target = int(view["turn"]), int(view["target"])
+    shown: PromptView = {
+        "seat": format_seat(decider) if decider >= 0 else None,
+        "kind": prompt_kind(prompt),
+    }
+    other = format_seat(target if decider == turn else turn)
+    if prompt == Prompt.RESPOND:
+        shown["attack"] = _view_attack(view)
+        shown["no_count"] = int(view["no_count"])
+        shown["against"] = other
+    elif prompt == Prompt.PAY:
+        shown["attack"] = _view_attack(view)
+        shown["to"] = format_seat(turn)
+        shown["due_m"] = int(view["due"])
+        shown["chosen"] = _chosen(view)
+    elif prompt == Prompt.COLOR:
+        shown["card"] = KIND_NAMES[int(arriving_wild(view, Seat(decider)))]
+        shown["from_seat"] = other
+    elif prompt == Prompt.DISCARD:
+        shown["excess"] = int(view["hand_count"][decider]) - HAND_LIMIT
+    return shown
+
+
+def view_table(view: ViewRecord) -> View:
+    """Show a view record."""
+    you, winner, top = int(view["you"]), int(view["winner"]), int(view["top"])
+    return {
+        "seats": int(view["seats"]),
+        "you": format_seat(you) if you >= 0 else None,
+        "decision": int(view["decision"]),
+        "turn": {
+            "seat": format_seat(int(view["turn"])),
+            "number": int(view["turn_number"]),
+            "plays": int(view["plays"]),
+            "recolored": int(view["recolored"]),
+        },
+        "draw": int(view["draw_count"]),
+        "discard": count_cards(view["discard"]),
+        "top": KIND_NAMES[top] if top >= 0 else None,
+        "table": [_view_seat(view, Seat(seat)) for seat in range(int(view["seats"]))],
+        "hand": list_cards(view["hand"]) if you >= 0 else None,
+        "prompt": _view_prompt(view),
+        "winner": format_seat(winner) if winner >= 0 else None,
+        "sets_to_win": int(view["rules"][Rule.SETS_TO_WIN]),
+    }
