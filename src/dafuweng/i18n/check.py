@@ -22,12 +22,13 @@ __all__ = [
     "Message",
     "data_faults",
     "find_faults",
-    "key_faults",
+    "missing_faults",
     "parity_faults",
     "read_catalogue",
     "read_catalogues",
     "script_faults",
     "source_faults",
+    "unused_faults",
 ]
 
 # Variants that a language may have or lack by its own grammar.
@@ -237,21 +238,26 @@ _ASKED = re.compile(r"""\bwords\(\s*[^,()]+,\s*["']([a-z][\w-]*-[\w-]*)["']\s*[,
 _ASKED_ON_PAGE = re.compile(r"""\b(?:words|say|t)\(\s*["'`]([a-z][\w-]*-[\w-]*)["'`]\s*[,)]""")
 
 
-def key_faults(sources: Mapping[str, str], catalogue: Catalogue) -> Iterator[str]:
-    """Compare the keys with the *sources* that use them, by file name.
+def missing_faults(sources: Mapping[str, str], catalogue: Catalogue) -> Iterator[str]:
+    """Find the keys that *sources*, by file name, ask for whole and in vain."""
+    for file, source in sources.items():
+        asked = _ASKED if file.endswith(".py") else _ASKED_ON_PAGE
+        for key in asked.findall(source):
+            if key.replace("_", "-") not in catalogue:
+                yield f"{file}: {key} is missing"
 
-    A key counts as used where it stands in quotes, where quotes open with its beginning and a
-    variable follows, and where another message refers to it.
+
+def unused_faults(sources: Mapping[str, str], catalogue: Catalogue) -> Iterator[str]:
+    """Find the keys that nothing in *sources* uses.
+
+    A key is used where it stands in quotes, where quotes open with its beginning and a variable
+    follows, and where another message refers to it. Cards and colours are `data_faults`' matter.
     """
     used, _ = _data_keys()
     begun: set[str] = set()
-    for file, source in sources.items():
+    for source in sources.values():
         used |= {key.replace("_", "-") for key in _QUOTED.findall(source)}
         begun |= set(_BEGUN.findall(source))
-        asked = _ASKED if file.endswith(".py") else _ASKED_ON_PAGE
-        for found in asked.findall(source):
-            if found.replace("_", "-") not in catalogue:
-                yield f"{file}: {found} is missing"
     for message in catalogue.values():
         used |= message.references
     for key, message in sorted(catalogue.items()):
@@ -261,13 +267,19 @@ def key_faults(sources: Mapping[str, str], catalogue: Catalogue) -> Iterator[str
 
 
 def source_faults(root: Path, catalogue: Catalogue) -> Iterator[str]:
-    """Compare the keys with the sources of a working tree."""
+    """Compare the keys with the sources of a working tree.
+
+    Which keys are unused can be known only where both readers stand, page and command line.
+    """
     sources: dict[str, str] = {}
     for folder, endings in (("src/dafuweng", {".py"}), ("web/src", {".ts", ".svelte"})):
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in endings and path.is_file() and "i18n/check" not in path.as_posix():
-                sources[str(path.relative_to(root))] = path.read_text(encoding="utf-8")
-    return key_faults(sources, catalogue)
+                sources[path.relative_to(root).as_posix()] = path.read_text(encoding="utf-8")
+    yield from missing_faults(sources, catalogue)
+    page_reads = any("@fluent/bundle" in source for source in sources.values())
+    if page_reads and any(file.startswith("src/dafuweng/cli") for file in sources):
+        yield from unused_faults(sources, catalogue)
 
 
 def find_faults(root: Path | None = None) -> list[str]:
