@@ -1,0 +1,290 @@
+"""The events of a game: types only, the game layer makes them."""
+
+from typing import Literal, TypeAlias, TypedDict
+
+from dafuweng.server.protocol.view import Piece
+from dafuweng.server.protocol.words import Card, Color, Millions, SeatName
+
+__all__ = ["Event"]
+
+
+class _Numbered(TypedDict):
+    n: int
+
+
+class _Seated(_Numbered):
+    seat: SeatName
+
+
+class TurnStarted(_Seated):
+    """A turn begins."""
+
+    type: Literal["TurnStarted"]
+    turn: int
+
+
+class _CardsDrawn(_Seated):
+    type: Literal["CardsDrawn"]
+    count: int
+
+
+class CardsDrawn(_CardsDrawn, total=False):
+    """Cards were drawn; ``cards`` is told to that seat alone."""
+
+    cards: list[Card]
+
+
+class DrawPileReshuffled(_Numbered):
+    """The discard pile became the draw pile."""
+
+    type: Literal["DrawPileReshuffled"]
+    count: int
+
+
+class CardBanked(_Seated):
+    """A card went into the bank."""
+
+    type: Literal["CardBanked"]
+    card: Card
+    amount_m: Millions
+
+
+class PropertyPlaced(_Seated):
+    """A property was put down."""
+
+    type: Literal["PropertyPlaced"]
+    card: Card
+    color: Color
+
+
+WildRecolored = TypedDict(
+    "WildRecolored",
+    {
+        "n": int,
+        "type": Literal["WildRecolored"],
+        "seat": SeatName,
+        "card": Card,
+        "from": Color,
+        "to": Color,
+    },
+)
+
+
+class BuildingBuilt(_Seated):
+    """A house or hotel was built."""
+
+    type: Literal["BuildingBuilt"]
+    card: Card
+    color: Color
+
+
+class GoPassed(_Seated):
+    """Pass Go was played."""
+
+    type: Literal["GoPassed"]
+    card: Card
+
+
+class RentCharged(_Seated):
+    """Rent is asked of ``targets``."""
+
+    type: Literal["RentCharged"]
+    card: Card
+    color: Color
+    amount_m: Millions
+    doubles: int
+    targets: list[SeatName]
+
+
+class BirthdayHeld(_Seated):
+    """Everybody is asked for a present."""
+
+    type: Literal["BirthdayHeld"]
+    card: Card
+    amount_m: Millions
+    targets: list[SeatName]
+
+
+class DebtDemanded(_Seated):
+    """One seat is asked to pay."""
+
+    type: Literal["DebtDemanded"]
+    card: Card
+    target: SeatName
+    amount_m: Millions
+
+
+class SlyDealPlayed(_Seated):
+    """A property is to be taken."""
+
+    type: Literal["SlyDealPlayed"]
+    card: Card
+    target: SeatName
+    take: Card
+    color: Color
+
+
+class ForcedDealPlayed(_Seated):
+    """Two properties are to be swapped."""
+
+    type: Literal["ForcedDealPlayed"]
+    card: Card
+    target: SeatName
+    take: Card
+    color: Color
+    give: Card
+    give_color: Color
+
+
+class DealBreakerPlayed(_Seated):
+    """A full set is to be taken."""
+
+    type: Literal["DealBreakerPlayed"]
+    card: Card
+    target: SeatName
+    color: Color
+    cards: list[Card]
+
+
+class NoSaid(_Seated):
+    """Just Say No, against the other end of the chain."""
+
+    type: Literal["NoSaid"]
+    against: SeatName
+
+
+class Accepted(_Seated):
+    """A seat lets it happen."""
+
+    type: Literal["Accepted"]
+    against: SeatName
+
+
+class ActionCancelled(_Seated):
+    """The action does nothing to ``target``."""
+
+    type: Literal["ActionCancelled"]
+    target: SeatName
+    card: Card
+
+
+class PaymentMade(_Seated):
+    """A debt was paid."""
+
+    type: Literal["PaymentMade"]
+    to: SeatName
+    cards: list[Piece]
+    total_m: Millions
+    due_m: Millions
+
+
+class NothingPaid(_Seated):
+    """A debtor had nothing that pays."""
+
+    type: Literal["NothingPaid"]
+    to: SeatName
+    due_m: Millions
+
+
+PropertyTaken = TypedDict(
+    "PropertyTaken",
+    {
+        "n": int,
+        "type": Literal["PropertyTaken"],
+        "seat": SeatName,
+        "from": SeatName,
+        "card": Card,
+        "color": Color,
+    },
+)
+
+SetTaken = TypedDict(
+    "SetTaken",
+    {
+        "n": int,
+        "type": Literal["SetTaken"],
+        "seat": SeatName,
+        "from": SeatName,
+        "color": Color,
+        "cards": list[Card],
+    },
+)
+
+
+class WildColored(_Seated):
+    """The new owner named the colour of a wild."""
+
+    type: Literal["WildColored"]
+    card: Card
+    color: Color
+
+
+class BuildingsLost(_Seated):
+    """A broken set lost its buildings."""
+
+    type: Literal["BuildingsLost"]
+    color: Color
+    cards: list[Card]
+    to: Literal["bank", "discard"]
+
+
+class _CardsPutBack(_Seated):
+    type: Literal["CardsPutBack"]
+    count: int
+
+
+class CardsPutBack(_CardsPutBack, total=False):
+    """Excess cards went under the draw pile; ``cards`` is told to that seat alone."""
+
+    cards: list[Card]
+
+
+class TurnEnded(_Seated):
+    """A turn is over."""
+
+    type: Literal["TurnEnded"]
+
+
+class GameWon(_Seated):
+    """The sets that won."""
+
+    type: Literal["GameWon"]
+    colors: list[Color]
+
+
+class GameOver(_Numbered):
+    """Nothing more happens."""
+
+    type: Literal["GameOver"]
+
+
+Event: TypeAlias = (
+    TurnStarted
+    | CardsDrawn
+    | DrawPileReshuffled
+    | CardBanked
+    | PropertyPlaced
+    | WildRecolored
+    | BuildingBuilt
+    | GoPassed
+    | RentCharged
+    | BirthdayHeld
+    | DebtDemanded
+    | SlyDealPlayed
+    | ForcedDealPlayed
+    | DealBreakerPlayed
+    | NoSaid
+    | Accepted
+    | ActionCancelled
+    | PaymentMade
+    | NothingPaid
+    | PropertyTaken
+    | SetTaken
+    | WildColored
+    | BuildingsLost
+    | CardsPutBack
+    | TurnEnded
+    | GameWon
+    | GameOver
+)
+"""Told apart by ``type``."""

@@ -1,0 +1,234 @@
+"""The table as one seat sees it, and what that seat may do: types of what the game layer makes."""
+
+from typing import Literal, TypeAlias, TypedDict
+
+from dafuweng.server.protocol.words import Card, Cards, Color, Millions, SeatName
+
+__all__ = [
+    "Area",
+    "Attack",
+    "Choice",
+    "DiscardOption",
+    "Group",
+    "Option",
+    "PayOption",
+    "Payable",
+    "Piece",
+    "Prompt",
+    "Step",
+    "Turn",
+    "View",
+]
+
+
+class _Card(TypedDict):
+    card: Card
+
+
+class Piece(_Card, total=False):
+    """A card; one that lies among properties has the colour it lies in."""
+
+    color: Color
+
+
+class Placed(TypedDict):
+    """A card in a property area."""
+
+    card: Card
+    color: Color
+
+
+class Group(TypedDict):
+    """One group of a colour."""
+
+    color: Color
+    cards: list[Card]
+    size: int
+    full: bool
+    inert: bool
+    house: Card | None
+    hotel: Card | None
+    rent_m: Millions
+
+
+class Area(TypedDict):
+    """What lies open before one seat, and the size of its hand."""
+
+    seat: SeatName
+    hand: int
+    bank: Cards
+    bank_m: Millions
+    sets: int
+    jailed: bool
+    groups: list[Group]
+
+
+class Turn(TypedDict):
+    """Whose turn it is; ``plays`` are left."""
+
+    seat: SeatName
+    number: int
+    plays: int
+    recolored: int
+
+
+class _Attack(TypedDict):
+    card: Card
+    actor: SeatName
+    target: SeatName
+    waiting: list[SeatName]
+
+
+class Attack(_Attack, total=False):
+    """What is being done to a seat."""
+
+    color: Color
+    amount_m: Millions
+    doubles: int
+    take: Placed
+    give: Placed
+    cards: list[Card]
+    house: Card | None
+    hotel: Card | None
+
+
+class PlayPrompt(TypedDict):
+    """A play, or the end of the turn."""
+
+    seat: SeatName
+    kind: Literal["play"]
+
+
+class RespondPrompt(TypedDict):
+    """Accept, or Just Say No."""
+
+    seat: SeatName
+    kind: Literal["respond"]
+    attack: Attack
+    no_count: int
+    against: SeatName
+
+
+class PayPrompt(TypedDict):
+    """Choose what to pay with."""
+
+    seat: SeatName
+    kind: Literal["pay"]
+    attack: Attack
+    to: SeatName
+    due_m: Millions
+    chosen: list[Piece]
+
+
+class ColorPrompt(TypedDict):
+    """Name the colour of a wild that has arrived."""
+
+    seat: SeatName
+    kind: Literal["color"]
+    card: Card
+    from_seat: SeatName
+
+
+class GivePrompt(TypedDict):
+    """Choose a card to give up."""
+
+    seat: SeatName
+    kind: Literal["give"]
+
+
+class DiscardPrompt(TypedDict):
+    """Put back what is more than a hand may hold."""
+
+    seat: SeatName
+    kind: Literal["discard"]
+    excess: int
+
+
+class OverPrompt(TypedDict):
+    """Nobody is asked."""
+
+    seat: None
+    kind: Literal["over"]
+
+
+Prompt: TypeAlias = (
+    PlayPrompt | RespondPrompt | PayPrompt | ColorPrompt | GivePrompt | DiscardPrompt | OverPrompt
+)
+
+
+class View(TypedDict):
+    """Everything that one seat, or a spectator, may see."""
+
+    seats: int
+    you: SeatName | None
+    decision: int
+    turn: Turn
+    draw: int
+    discard: Cards
+    top: Card | None
+    table: list[Area]
+    hand: list[Card] | None
+    prompt: Prompt
+    winner: SeatName | None
+    sets_to_win: int
+
+
+class _Step(TypedDict):
+    word: str
+
+
+class Step(_Step, total=False):
+    """One way in which a move goes on: ``move + " " + word``."""
+
+    take: Placed
+    color: Color
+
+
+class _Choice(TypedDict):
+    move: str
+    verb: str
+
+
+class Choice(_Choice, total=False):
+    """One move; with ``then`` it needs one of these words more."""
+
+    card: Card | None
+    color: Color | None
+    amount_m: Millions | None
+    doubles: int | None
+    seat: SeatName | None
+    take: Placed | None
+    then: list[Step] | None
+
+
+class _Payable(TypedDict):
+    card: Card
+    value_m: Millions
+    ok: bool
+
+
+class Payable(_Payable, total=False):
+    """A card that could pay; ``why`` is the refusal's code where it may not."""
+
+    color: Color | None
+    why: str | None
+
+
+class PayOption(TypedDict):
+    """A payment, sent as ``pay CARD...``."""
+
+    verb: Literal["pay"]
+    due_m: Millions
+    payable: list[Payable]
+    suggest: list[str]
+
+
+class DiscardOption(TypedDict):
+    """Cards to put back, sent as ``discard CARD...``."""
+
+    verb: Literal["discard"]
+    excess: int
+    hand: list[Card]
+
+
+Option: TypeAlias = Choice | PayOption | DiscardOption

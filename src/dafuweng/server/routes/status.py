@@ -1,0 +1,52 @@
+"""What the server offers."""
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from dafuweng import __version__
+from dafuweng.server.protocol import PROTOCOL
+from dafuweng.server.protocol.http import BotInfo, RulesetInfo, Status
+from dafuweng.server.routes.answer import answer
+from dafuweng.server.state import state_of
+from dafuweng.server.tables.thinker import bot_names
+
+__all__ = ["router"]
+
+router = APIRouter()
+
+
+@router.get("/api/status")
+async def status(request: Request) -> Response:
+    """Tell versions, and how far the compiling of the rules has come."""
+    kernel = state_of(request).readiness.info
+    return answer(Status(version=__version__, protocol=PROTOCOL, kernel=kernel))
+
+
+@router.get("/api/rulesets")
+async def rulesets() -> Response:
+    """List the presets."""
+    return answer(await asyncio.to_thread(_rulesets))
+
+
+@router.get("/api/bots")
+async def bots() -> Response:
+    """List the bots that can take a seat."""
+    return answer([BotInfo(id=name) for name in await asyncio.to_thread(bot_names)])
+
+
+def _rulesets() -> list[RulesetInfo]:
+    from dafuweng.game.ruleset import PRESETS
+
+    return [
+        RulesetInfo(
+            id=name, game=preset["game"], seats=list(preset["seats"]), fields=_fields(preset)
+        )
+        for name, preset in PRESETS.items()
+    ]
+
+
+def _fields(preset: dict[str, Any]) -> dict[str, Any]:
+    return dict(preset["fields"])

@@ -1,0 +1,325 @@
+"""One table: its inbox, its people, and the order in which things happen there."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias, TypeVar
+
+from dafuweng.journal import UnknownGame
+from dafuweng.server.outbox import Outbox
+from dafuweng.server.protocol import Lang, Pace, TableInfo, seat_name
+from dafuweng.server.protocol.server import Said
+from dafuweng.server.refusal import RefusedError
+from dafuweng.server.tables.match import Match
+from dafuweng.server.tables.messages import (
+    encode,
+    info_message,
+    table_info,
+    update_message,
+    welcome_message,
+)
+from dafuweng.server.tables.presence import Presence
+from dafuweng.server.tables.record import TableRecord
+from dafuweng.server.tables.shared import Shared
+from dafuweng.server.tables.turns import STAND_IN, Turns
+
+__all__ = ["Client", "Table"]
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[], Awaitable[Any]]
+
+INBOX_MAX = 1000
+
+_log = logging.getLogger(__name__)
+
+
+class Client:
+    """One socket at a table."""
+
+    def __init__(self, owner: str | None, lang: Lang, outbox: Outbox) -> None:
+        self.owner = owner
+        self.lang = lang
+        self.outbox = outbox
+        self.seat: int | None = None
+        self.hinting: asyncio.Task[None] | None = None
+
+
+class Table:
+    """Everything here runs in the table's own task, but ``ask`` and ``post``."""
+
+    def __init__(self, record: TableRecord, shared: Shared) -> None:
+        self.record = record
+        self.shared = shared
+        self.match: Match | None = None
+        self.clients: set[Client] = set()
+        self.presence = Presence(
+            record.seats,
+            shared.settings.grace_s,
+            lambda seat: self.post(lambda: self._expire(seat)),
+        )
+        self._turns = Turns(self)
+        self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue()
+        self._is_busy = False
+        self._task = asyncio.create_task(self._run(), name=f"table {record.code}")
+        self.left_at = asyncio.get_running_loop().time()
+        """Loop time at which the last client left."""
+
+    # The inbox
+
+    def post(self, work: Work) -> None:
+        """Have *work* done in its turn."""
+        self._inbox.put_nowait((work, None))
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have *work* done in its turn and return its result; for people, who may be refused."""
+        if self.is_crowded:
+            raise RefusedError("too_fast")
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((work, future))
+        return await future
+
+    async def _run(self) -> None:
+        while True:
+            self._is_busy = False
+            work, future = await self._inbox.get()
+            self._is_busy = True
+            try:
+                result = await work()
+            except Exception as error:
+                if future is None:
+                    _log.exception("table %s", self.record.code)
+                elif not future.done():
+                    future.set_exception(error)
+            else:
+                if future is not None and not future.done():
+                    future.set_result(result)
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether more waits than a table takes from people."""
+        return self._inbox.qsize() >= INBOX_MAX
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing waits to be done."""
+        return self._inbox.empty() and not self._is_busy
+
+    async def close(self) -> None:
+        """Let go of everything; the journal has it all."""
+        self._turns.rest()
+        self.presence.rest()
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    # Beginning and end
+
+    async def wake(self) -> None:
+        """Go on with what the journal has, or begin what waits for the rules to be compiled."""
+        if not self.shared.is_ready() or self.match is not None:
+            return
+        if self.record.state == "waiting":
+            if self.record.is_starting:
+                await self.begin()
+            return
+        try:
+            self.match = await Match.resume(self.record, self.shared.store)
+        except UnknownGame:
+            # The server was killed between the record and the journal's first line.
+            self.match = await Match.begin(self.record, self.shared.store)
+        if self.match.is_over and self.record.state != "over":
+            await self._close_record()
+        for client in self.clients:
+            self.welcome(client, 0)
+        self._watch()
+        await self._turns.go_on()
+
+    async def begin(self) -> None:
+        """Deal; while the rules are being compiled, as soon as that is done."""
+        record = self.record
+        if not self.shared.is_ready():
+            record.is_starting = True
+            await self.save()
+            self.tell_info()
+            return
+        record.state, record.is_starting = "playing", False
+        await self.save()
+        self.match = await Match.begin(record, self.shared.store)
+        self.tell_info()
+        self._watch()
+        await self.happened(0)
+
+    async def happened(self, before: int) -> None:
+        """Tell everybody the events after number *before*, and go on."""
+        match = self.match
+        if match is None:
+            return
+        texts: dict[int | None, str] = {}
+        for client in self.clients:
+            if client.seat not in texts:
+                texts[client.seat] = update_message(match, client.seat, before)
+            client.outbox.put(texts[client.seat], match.seq)
+        if match.is_over:
+            await self._close_record()
+            self.tell_info()
+        await self._turns.go_on()
+
+    async def stall(self) -> None:
+        """End a game of bots alone in which nothing can happen any more."""
+        if self.match is not None:
+            await self.match.stall()
+            await self.happened(self.match.seq)
+
+    async def _close_record(self) -> None:
+        final = None if self.match is None else self.match.final
+        self.record.state = "over"
+        self.record.outcome = "stalled" if final is not None and final.reason != "won" else "won"
+        self.presence.rest()
+        await self.save()
+
+    async def save(self) -> None:
+        """Write the record, and wait until it is on disk."""
+        await asyncio.wrap_future(self.shared.records.save(self.record))
+
+    # Clients
+
+    def info(self, owner: str | None) -> TableInfo:
+        """Describe the table to somebody."""
+        return table_info(self.record, self.presence, self._turns.clock_info, owner)
+
+    def welcome(self, client: Client, last: int) -> None:
+        """Send the present state, with the events after number *last*."""
+        text, seq = self.snapshot(client, last)
+        client.outbox.put(text, seq)
+
+    def snapshot(self, client: Client, last: int) -> tuple[str, int]:
+        """Write the present state for *client*, and the number of its newest event."""
+        info = self.info(client.owner)
+        seq = 0 if self.match is None else self.match.seq
+        return welcome_message(info, self.match, client.seat, last), seq
+
+    def tell_info(self) -> None:
+        """Tell everybody what changed around the game."""
+        texts: dict[str | None, str] = {}
+        for client in self.clients:
+            owner = client.owner if client.seat is not None else None
+            if owner not in texts:
+                texts[owner] = info_message(self.info(owner))
+            client.outbox.put(texts[owner])
+
+    async def enter(self, client: Client, last: int) -> None:
+        """Let a client watch, or take its seat's place again."""
+        if len(self.clients) >= self.shared.settings.table_clients:
+            raise RefusedError("table_full")
+        client.seat = self.record.seat_of(client.owner)
+        self.clients.add(client)
+        if client.seat is not None:
+            self.presence.enter(client.seat)
+        self._watch()
+        self.welcome(client, last)
+        self.tell_info()
+        await self._turns.go_on()
+
+    async def leave(self, client: Client) -> None:
+        """Forget a client that has gone."""
+        if client not in self.clients:
+            return
+        self.clients.discard(client)
+        if client.seat is not None:
+            self.presence.leave(client.seat)
+        if not self.clients:
+            self.left_at = asyncio.get_running_loop().time()
+            self.presence.rest()
+        self._watch()
+        self.tell_info()
+        await self._turns.go_on()
+
+    def _watch(self) -> None:
+        # A table that nobody looks at rests: nobody loses a seat there.
+        if self.record.state == "playing" and self.match is not None and self.clients:
+            self.presence.watch()
+
+    async def _expire(self, seat: int) -> None:
+        if not self.presence.is_online(seat) and self.record.state == "playing":
+            await self.stand_in(seat)
+            await self._turns.go_on()
+
+    async def stand_in(self, seat: int) -> None:
+        """Put a bot in the place of a person who is away."""
+        self.record.seats[seat].away = True
+        await self.save()
+        self.tell_info()
+
+    async def come_back(self, seat: int) -> None:
+        """Give a person the seat back."""
+        self._turns.acted(seat)
+        if self.record.seats[seat].away:
+            self.record.seats[seat].away = False
+            await self.save()
+            self._watch()
+            self.tell_info()
+            await self._turns.go_on()
+
+    # What people do around the game
+
+    async def take_seat(
+        self, owner: str, name: str, wanted: int | None, contribution: str | None
+    ) -> int:
+        """Seat a person, once; the game begins when nobody is missing."""
+        record = self.record
+        seated = record.seat_of(owner)
+        if seated is not None:
+            return seated
+        if record.state != "waiting" or record.is_starting:
+            raise RefusedError("already_started")
+        free = [index for index, seat in enumerate(record.seats) if seat.kind == "open"]
+        if not free:
+            raise RefusedError("table_full")
+        if wanted is not None and wanted not in free:
+            raise RefusedError("seat_taken", "seat")
+        index = free[0] if wanted is None else wanted
+        seat = record.seats[index]
+        seat.kind, seat.name, seat.owner = "person", name, owner
+        seat.contribution = contribution or ""
+        await self.save()
+        for client in self.clients:
+            if client.owner == owner:
+                client.seat = index
+                self.presence.enter(index)
+        self.tell_info()
+        if len(free) == 1:
+            await self.begin()
+        return index
+
+    async def start(self, owner: str | None) -> None:
+        """Begin now, with bots in the seats still open."""
+        record = self.record
+        if owner is None or owner != record.host:
+            raise RefusedError("not_host")
+        if record.state != "waiting" or record.is_starting:
+            raise RefusedError("already_started")
+        for seat in record.seats:
+            if seat.kind == "open":
+                seat.kind, seat.bot = "bot", STAND_IN
+        await self.begin()
+
+    async def set_pace(self, owner: str | None, pace: Pace) -> None:
+        """Change how long bots wait."""
+        if owner is None or owner != self.record.host:
+            raise RefusedError("not_host")
+        self.record.pace = pace
+        await self.save()
+        self.tell_info()
+
+    def say(self, seat: int, text: str) -> None:
+        """Pass on what somebody said."""
+        message = encode(
+            Said(type="said", seat=seat_name(seat), name=self.record.seats[seat].name, text=text)
+        )
+        for client in self.clients:
+            client.outbox.put(message)
+
+    async def played(self, seat: int, before: int) -> None:
+        """Tell the move of a person, who is awake then."""
+        self._turns.acted(seat)
+        self.record.seats[seat].away = False
+        await self.happened(before)

@@ -1,0 +1,63 @@
+"""Compile the rules into the cache: ``python -m dafuweng.server.warm``.
+
+Each line of output says how many steps are done, of how many, and which comes next.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+__all__ = ["is_warm", "load", "main"]
+
+
+def _mark() -> Path:
+    from dafuweng.kernel.compile import CACHE_DIR
+
+    return CACHE_DIR / "warm"
+
+
+def is_warm() -> bool:
+    """Say whether the cache of this very code is complete, or none is needed."""
+    from dafuweng.kernel.compile import INTERPRETED
+
+    return INTERPRETED or _mark().exists()
+
+
+def load() -> None:
+    """Run every compiled function once in this process, out of the cache."""
+    for _, step in _steps():
+        step()
+
+
+def main() -> None:
+    """Compile, and tell how it goes."""
+    steps = _steps()
+    for done, (name, step) in enumerate(steps):
+        print(done, len(steps), name, flush=True)
+        step()
+    _mark().parent.mkdir(parents=True, exist_ok=True)
+    _mark().touch()
+    print(len(steps), len(steps), "done", flush=True)
+
+
+def _steps() -> list[tuple[str, Callable[[], object]]]:
+    return [("deal", _play_deal)]
+
+
+def _play_deal() -> None:
+    from dafuweng.game import GAMES, Ruleset
+
+    game = GAMES["deal"](Ruleset.load("classic"), 4, bytes(32))
+    for at in range(40):
+        legal = game.legal()
+        game.view(None)
+        seat = game.prompt.seat
+        if seat is None:
+            return
+        game.options(seat)
+        game.refuse_move(seat, game.text(legal[0]))
+        game.apply(legal[at % len(legal)])
+    game.clone().state_hash()
+
+
+if __name__ == "__main__":
+    main()
