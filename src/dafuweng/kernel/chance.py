@@ -11,7 +11,7 @@ import numpy as np
 
 from dafuweng.kernel.compile import kernel
 
-__all__ = ["below", "fast_below", "fast_next", "seed_fast", "seed_key", "start_chance"]
+__all__ = ["FAST", "below", "fast_below", "fast_next", "seed_fast", "seed_key", "start_chance"]
 
 _SIGMA = np.array([0x61707865, 0x3320646E, 0x79622D32, 0x6B206574], np.int64)
 _QUARTERS = np.array(
@@ -22,6 +22,9 @@ _QUARTERS = np.array(
     np.int64,
 )  # fmt: skip
 _MASK = 0xFFFFFFFF
+
+FAST = np.dtype([("words", np.int64, (4,))])
+"""The state of a fast generator."""
 
 
 @kernel
@@ -112,27 +115,27 @@ def _times(word: int, factor: int) -> int:
 
 @kernel
 def seed_fast(fast: Any, seed: int) -> None:
-    """Start a fast generator (four ``int64``); equal seeds give equal sequences."""
+    """Start a fast generator, a record of ``FAST``; equal seeds give equal sequences."""
     word = ((seed & _MASK) ^ ((seed >> 32) & _MASK)) & _MASK
     for i in range(4):
         word = (word + 0x9E3779B9) & _MASK
         mixed = _times(word ^ (word >> 16), 0x85EBCA6B)
         mixed = _times(mixed ^ (mixed >> 13), 0xC2B2AE35)
-        fast[i] = mixed ^ (mixed >> 16)
-    fast[3] = int(fast[3]) | 1
+        fast["words"][i] = mixed ^ (mixed >> 16)
+    fast["words"][3] = int(fast["words"][3]) | 1
 
 
 @kernel
 def fast_next(fast: Any) -> int:
     """Draw 32 bits from a fast generator (Marsaglia's xorshift128)."""
-    first = int(fast[0])
-    last = int(fast[3])
+    first = int(fast["words"][0])
+    last = int(fast["words"][3])
     first = first ^ ((first << 11) & _MASK)
-    fast[0] = fast[1]
-    fast[1] = fast[2]
-    fast[2] = last
+    fast["words"][0] = fast["words"][1]
+    fast["words"][1] = fast["words"][2]
+    fast["words"][2] = last
     word = last ^ (last >> 19) ^ first ^ (first >> 8)
-    fast[3] = word
+    fast["words"][3] = word
     return word
 
 

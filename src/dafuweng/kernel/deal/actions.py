@@ -20,13 +20,30 @@ The space is fixed for the game. Verbs follow each other; inside a verb the code
     COLOR           colour
 """
 
+from typing import Any, TypeAlias
+
 import numpy as np
 
 from dafuweng.kernel.deal.codes import Verb
 from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, KINDS, MAX_SEATS, SPOTS
 from dafuweng.kernel.deal.tables import RECOLORS
 
-__all__ = ["ACTIONS", "BASE", "FIRST", "MAX_LEGAL", "SECOND", "VERB", "decode", "encode"]
+__all__ = [
+    "ACTIONS",
+    "BASE",
+    "FIRST",
+    "LISTING",
+    "MAX_DOUBLES",
+    "MAX_LEGAL",
+    "SECOND",
+    "VERB",
+    "decode",
+    "encode",
+]
+
+Listing: TypeAlias = Any
+"""One record of ``LISTING``. A record is passed as one address; an array, with its count of
+references, costs more than most of the rules."""
 
 MAX_DOUBLES = 2
 _RENTS = MAX_DOUBLES + 1
@@ -61,7 +78,9 @@ BASE = np.concatenate([[0], np.cumsum(_sizes)[:-1]]).astype(np.int64)
 ACTIONS = int(_sizes.sum())
 """Size of the action space."""
 MAX_LEGAL = ACTIONS
-"""A buffer of this length holds every list of legal actions."""
+"""No list of legal actions is longer."""
+LISTING = np.dtype([("codes", np.int16, (MAX_LEGAL,)), ("present", np.int16, (KINDS,))])
+"""Room for a list of legal actions, and for the card kinds met while it is made."""
 
 VERB = np.repeat(np.arange(len(Verb)), _sizes)
 _inside = np.arange(ACTIONS) - BASE[VERB]

@@ -5,11 +5,14 @@ Passing an array with an index costs a fraction of passing a record. ``warm`` co
 
 from typing import Any
 
+import numpy as np
+
 from dafuweng.kernel.compile import kernel
+from dafuweng.kernel.deal.actions import LISTING
 from dafuweng.kernel.deal.apply import apply
 from dafuweng.kernel.deal.codes import Refusal
 from dafuweng.kernel.deal.invariants import find_fault
-from dafuweng.kernel.deal.layout import Seat
+from dafuweng.kernel.deal.layout import Seat, State
 from dafuweng.kernel.deal.legal import legal, refuse
 from dafuweng.kernel.deal.observe import observe
 from dafuweng.kernel.deal.setup import setup
@@ -25,8 +28,17 @@ def setup_at(states: Any, i: int, seats: int, rules: Any, key: Any) -> None:
 
 @kernel
 def legal_at(states: Any, i: int, codes: Any) -> int:
-    """List the legal actions of ``states[i]`` into *codes*; return how many."""
-    return legal(states[i], codes)
+    """List the legal actions of ``states[i]`` into *codes* of ``MAX_LEGAL``; return how many."""
+    return _legal_at(states[i], np.zeros(1, LISTING), codes)
+
+
+@kernel
+def _legal_at(state: State, listings: Any, codes: Any) -> int:
+    listing = listings[0]
+    count = legal(state, listing)
+    for n in range(count):
+        codes[n] = int(listing["codes"][n])
+    return count
 
 
 @kernel

@@ -103,17 +103,22 @@ class Rule(IntEnum):
 
 
 RULE_OF_REFUSAL: dict[Refusal, str] = {
+    Refusal.GAME_OVER: "B14",
     Refusal.NOT_YOUR_TURN: "B27",
+    Refusal.WRONG_PROMPT: "B54",
+    Refusal.CARD_NOT_IN_HAND: "A7",
     Refusal.NO_PLAYS_LEFT: "B26",
     Refusal.NOT_BANKABLE: "A4",
-    Refusal.WRONG_COLOR: "A3",
-    Refusal.NO_RENT: "B30",
+    Refusal.WRONG_COLOR: "B36",
+    Refusal.NOT_ON_TABLE: "B60",
+    Refusal.SAME_COLOR: "B20",
+    Refusal.NO_RENT: "A6",
     Refusal.TOO_MANY_DOUBLES: "B50",
-    Refusal.DOUBLE_NOT_IN_HAND: "B50",
+    Refusal.DOUBLE_NOT_IN_HAND: "A6",
     Refusal.BAD_TARGET: "A6",
-    Refusal.IN_FULL_SET: "B61",
+    Refusal.IN_FULL_SET: "A6",
     Refusal.NOTHING_TO_GIVE: "A6",
-    Refusal.NO_FULL_SET: "B65",
+    Refusal.NO_FULL_SET: "A3",
     Refusal.NOT_BUILDABLE: "A5",
     Refusal.HOUSE_EXISTS: "B46",
     Refusal.HOTEL_EXISTS: "B46",
@@ -124,5 +129,6 @@ RULE_OF_REFUSAL: dict[Refusal, str] = {
     Refusal.REDUNDANT_CARD: "B43",
     Refusal.NO_JUST_SAY_NO: "B70",
     Refusal.NOT_IN_EXCESS: "B23",
+    Refusal.NOT_IN_THIS_GAME: "B01",
 }
-"""The rule that a refusal cites; refusals about the order of a game's messages cite none."""
+"""The rule that a refusal cites; text that is no move cites none."""

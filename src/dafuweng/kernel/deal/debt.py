@@ -35,6 +35,8 @@ _LEVEL_VALUES = np.array([1, 2, 3, 4, 5, MAX_VALUE_M], np.int64)
 _SHIFT = np.zeros(MAX_VALUE_M + 1, np.int64)
 for _level, _value in enumerate(_LEVEL_VALUES):
     _SHIFT[_value] = _level * _LEVEL_BITS
+_BANK_WEIGHT = VALUE_M << _SHIFT[VALUE_M]
+_AREA_WEIGHT = _BANK_WEIGHT[:, SPOT_KIND].copy()
 
 
 @kernel
@@ -47,17 +49,13 @@ def _purse(table: Table, seat: Seat) -> int:
     A house under a hotel is counted with the hotel, since it can be paid only after it.
     """
     values = int(table["rules"][Rule.VALUES])
+    bank = table["bank"][seat]
+    area = table["area"][seat]
     purse = 0
     for kind in range(KINDS):
-        count = int(table["bank"][seat, kind])
-        if count > 0:
-            value = VALUE_M[values, kind]
-            purse += (count * value) << _SHIFT[value]
+        purse += int(bank[kind]) * _BANK_WEIGHT[values, kind]
     for spot in range(SPOTS):
-        count = int(table["area"][seat, spot])
-        if count > 0:
-            value = VALUE_M[values, SPOT_KIND[spot]]
-            purse += (count * value) << _SHIFT[value]
+        purse += int(area[spot]) * _AREA_WEIGHT[values, spot]
     if int(table["rules"][Rule.BUILDINGS_PAYABLE]) == 1:
         for color in range(COLORS):
             if house_count(table, seat, color) > 0:
@@ -214,15 +212,16 @@ def _hand_over(state: State) -> None:
     payee = int(state["turn"])
     state["due"] = 0
     state["cap"] = 0
+    bank = state["bank"][payee]
+    paid_bank = state["paid_bank"]
+    paid_area = state["paid_area"]
     for kind in range(KINDS):
-        count = int(state["paid_bank"][kind])
-        if count > 0:
-            state["bank"][payee, kind] = int(state["bank"][payee, kind]) + count
-            state["paid_bank"][kind] = 0
+        bank[kind] = int(bank[kind]) + int(paid_bank[kind])
+        paid_bank[kind] = 0
     for spot in range(SPOTS):
-        for _ in range(int(state["paid_area"][spot])):
+        for _ in range(int(paid_area[spot])):
             arrive(state, payee, spot)
-        state["paid_area"][spot] = 0
+        paid_area[spot] = 0
     for color in range(COLORS):
         for slot in range(BUILDINGS):
             count = int(state["paid_buildings"][color, slot])

@@ -5,9 +5,18 @@ from typing import Any
 import numpy as np
 
 from dafuweng.kernel.compile import kernel
-from dafuweng.kernel.deal.actions import ACTIONS, BASE, FIRST, SECOND, STRIDE, VERB
+from dafuweng.kernel.deal.actions import (
+    ACTIONS,
+    BASE,
+    FIRST,
+    MAX_DOUBLES,
+    SECOND,
+    STRIDE,
+    VERB,
+    Listing,
+)
 from dafuweng.kernel.deal.arrive import refuse_color
-from dafuweng.kernel.deal.codes import Prompt, Refusal, Verb
+from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule, Verb
 from dafuweng.kernel.deal.debt import least_payable, refuse_pay, refuse_pay_building
 from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, KINDS, SPOTS, Seat, State
 from dafuweng.kernel.deal.play import refuse_bank, refuse_build, refuse_recolor
@@ -16,6 +25,7 @@ from dafuweng.kernel.deal.respond import refuse_no
 from dafuweng.kernel.deal.sets import house_count
 from dafuweng.kernel.deal.steal import (
     has_something_to_give,
+    list_takes,
     refuse_deal_breaker,
     refuse_give,
     refuse_take,
@@ -27,21 +37,21 @@ from dafuweng.kernel.deal.tables import (
     DEBT_COLLECTOR,
     DOUBLE_RENT,
     FIRST_ACTION,
-    FIRST_DUAL,
-    FIRST_PROPERTY,
     FIRST_RENT,
     FORCED_DEAL,
     HOTEL_5,
     HOUSE_3,
+    IS_BANKABLE,
     JUST_SAY_NO,
     PASS_GO,
-    RAINBOW,
     RECOLOR_FIRST,
+    RENT_COLORS,
     RENT_KIND,
     RENT_RAINBOW,
     SLY_DEAL,
     SPOT_KIND,
     SPOT_OF,
+    WILD_SPOTS,
 )
 from dafuweng.kernel.deal.turn import refuse_put_back
 
@@ -153,9 +163,7 @@ def _refuse_play(state: State, seat: Seat, verb: int, first: int, second: int) -
         return Refusal.BAD_TARGET
     if verb == Verb.RENT_RAINBOW:
         held = int(state["hand"][seat, DOUBLE_RENT])
-        return refuse_rent(
-            state, seat, RENT_RAINBOW, second // _DOUBLES, second % _DOUBLES, held
-        )
+        return refuse_rent(state, seat, RENT_RAINBOW, second // _DOUBLES, second % _DOUBLES, held)
     if verb == Verb.SLY_DEAL:
         return refuse_take(state, first, second)
     if verb == Verb.FORCED_DEAL:
@@ -168,177 +176,193 @@ def _refuse_play(state: State, seat: Seat, verb: int, first: int, second: int) -
 
 
 @kernel
-def legal(state: State, codes: Any) -> int:
-    """List the legal actions of the deciding seat, ascending inside each prompt; return how many.
+def legal(state: State, listing: Listing) -> int:
+    """List the legal actions of the deciding seat, recolourings last; return how many.
 
-    *codes* is an integer buffer of at least ``actions.MAX_LEGAL``.
+    *listing* is a record of ``actions.LISTING``.
     """
     prompt = int(state["prompt"])
     seat = int(state["decider"])
     if prompt == Prompt.PLAY:
-        return _legal_plays(state, seat, codes)
+        return _legal_plays(state, seat, listing)
     if prompt == Prompt.RESPOND:
-        codes[0] = BASE[Verb.ACCEPT]
+        listing["codes"][0] = BASE[Verb.ACCEPT]
         if refuse_no(state, seat, int(state["hand"][seat, JUST_SAY_NO])) == Refusal.NONE:
-            codes[1] = BASE[Verb.NO]
+            listing["codes"][1] = BASE[Verb.NO]
             return 2
         return 1
     if prompt == Prompt.PAY:
-        return _legal_payments(state, seat, codes)
+        return _legal_payments(state, seat, listing)
     count = 0
     if prompt == Prompt.COLOR:
         for color in range(COLORS):
             if refuse_color(state, seat, color) == Refusal.NONE:
-                codes[count] = BASE[Verb.COLOR] + color
+                listing["codes"][count] = BASE[Verb.COLOR] + color
                 count += 1
     elif prompt == Prompt.DISCARD:
         for kind in range(KINDS):
             if int(state["hand"][seat, kind]) > 0:
-                codes[count] = BASE[Verb.DISCARD] + kind
+                listing["codes"][count] = BASE[Verb.DISCARD] + kind
                 count += 1
     elif prompt == Prompt.SWAP:
         for spot in range(SPOTS):
             if int(state["area"][seat, spot]) > 0:
                 if refuse_give(state, seat, spot) == Refusal.NONE:
-                    codes[count] = BASE[Verb.SWAP] + spot
+                    listing["codes"][count] = BASE[Verb.SWAP] + spot
                     count += 1
     return count
 
 
+_PLAIN = [
+    [int(BASE[Verb.BANK]) + kind]
+    if IS_BANKABLE[kind] == 1
+    else [int(BASE[Verb.PLACE]) + int(spot) for spot in SPOT_OF[kind] if spot >= 0]
+    for kind in range(KINDS)
+]
+_PLAIN_CODES = np.array([code for codes in _PLAIN for code in codes], np.int64)
+_PLAIN_FIRST = np.cumsum([0] + [len(codes) for codes in _PLAIN])
+"""What every card of a kind may always be played as: into the bank, or down in its colours."""
+
+
 @kernel
-def _legal_plays(state: State, seat: Seat, codes: Any) -> int:
-    codes[0] = BASE[Verb.END]
+def _list_present(counts: Any, length: int, listing: Listing) -> int:
+    """List the indices of positive counts, without a branch; return how many."""
+    found = 0
+    for index in range(length):
+        listing["present"][found] = index
+        found += 1 if int(counts[index]) > 0 else 0
+    return found
+
+
+@kernel
+def _legal_plays(state: State, seat: Seat, listing: Listing) -> int:
+    listing["codes"][0] = BASE[Verb.END]
     count = 1
     if int(state["plays"]) > 0:
-        for kind in range(KINDS):
-            if int(state["hand"][seat, kind]) == 0:
-                continue
-            if FIRST_PROPERTY <= kind < FIRST_DUAL:
-                codes[count] = BASE[Verb.PLACE] + SPOT_OF[kind, kind - FIRST_PROPERTY]
+        for n in range(_list_present(state["hand"][seat], KINDS, listing)):
+            kind = int(listing["present"][n])
+            for plain in range(_PLAIN_FIRST[kind], _PLAIN_FIRST[kind + 1]):
+                listing["codes"][count] = _PLAIN_CODES[plain]
                 count += 1
-            elif FIRST_DUAL <= kind <= RAINBOW:
-                for color in range(COLORS):
-                    if SPOT_OF[kind, color] >= 0:
-                        codes[count] = BASE[Verb.PLACE] + SPOT_OF[kind, color]
-                        count += 1
-            else:
-                codes[count] = BASE[Verb.BANK] + kind
-                count += 1
-                if kind >= FIRST_ACTION:
-                    count = _legal_uses(state, seat, kind, codes, count)
-    return _legal_recolorings(state, seat, codes, count)
+            if kind >= FIRST_ACTION:
+                count = _legal_uses(state, seat, kind, listing, count)
+    return _legal_recolorings(state, seat, listing, count)
 
 
 @kernel
-def _legal_recolorings(state: State, seat: Seat, codes: Any, count: int) -> int:
-    for spot in range(SPOTS):
-        if SPOT_KIND[spot] >= FIRST_DUAL and int(state["area"][seat, spot]) > 0:
+def _legal_recolorings(state: State, seat: Seat, listing: Listing, count: int) -> int:
+    if int(state["rules"][Rule.RECOLOR_COSTS]) == 1 and int(state["plays"]) == 0:
+        return count
+    area = state["area"][seat]
+    for n in range(len(WILD_SPOTS)):
+        spot = WILD_SPOTS[n]
+        if int(area[spot]) > 0:
             for recoloring in range(RECOLOR_FIRST[spot], RECOLOR_FIRST[spot + 1]):
-                if refuse_recolor(state, seat, recoloring) == Refusal.NONE:
-                    codes[count] = BASE[Verb.RECOLOR] + recoloring
-                    count += 1
+                listing["codes"][count] = BASE[Verb.RECOLOR] + recoloring
+                count += 1
     return count
 
 
 @kernel
-def _legal_uses(state: State, seat: Seat, kind: int, codes: Any, count: int) -> int:
+def _legal_uses(state: State, seat: Seat, kind: int, listing: Listing, count: int) -> int:
     """List what an action card does besides lying in the bank."""
     if kind == PASS_GO:
-        codes[count] = BASE[Verb.PASS_GO]
+        listing["codes"][count] = BASE[Verb.PASS_GO]
         return count + 1
+    if FIRST_RENT <= kind <= RENT_RAINBOW:
+        return _legal_rents(state, seat, kind, listing, count)
     if kind == BIRTHDAY:
-        codes[count] = BASE[Verb.BIRTHDAY]
+        listing["codes"][count] = BASE[Verb.BIRTHDAY]
         return count + 1
-    if FIRST_RENT <= kind < RENT_RAINBOW:
-        return _legal_rents(state, seat, kind, codes, count)
     if HOUSE_3 <= kind <= HOTEL_5:
-        for slot in range(BUILDINGS):
-            if BUILDING_KIND[slot] == kind:
-                for color in range(COLORS):
-                    if refuse_build(state, seat, slot, color) == Refusal.NONE:
-                        codes[count] = BASE[Verb.BUILD] + slot * COLORS + color
-                        count += 1
+        slot = kind - HOUSE_3
+        for color in range(COLORS):
+            listing["codes"][count] = BASE[Verb.BUILD] + slot * COLORS + color
+            count += 1 if refuse_build(state, seat, slot, color) == Refusal.NONE else 0
         return count
     if kind == FORCED_DEAL and not has_something_to_give(state, seat):
         return count
     for target in range(int(state["seats"])):
         if target != seat:
-            count = _legal_uses_on(state, seat, target, kind, codes, count)
+            count = _legal_uses_on(state, target, kind, listing, count)
     return count
 
 
 @kernel
-def _legal_rents(state: State, seat: Seat, kind: int, codes: Any, count: int) -> int:
-    held = int(state["hand"][seat, DOUBLE_RENT])
-    for color in range(COLORS):
-        if RENT_KIND[color] == kind and int(state["cards"][seat, color]) > 0:
-            for doubles in range(min(held, _DOUBLES - 1) + 1):
-                if refuse_rent(state, seat, kind, color, doubles, held) == Refusal.NONE:
-                    codes[count] = BASE[Verb.RENT] + color * _DOUBLES + doubles
-                    count += 1
-    return count
-
-
-@kernel
-def _legal_uses_on(
-    state: State, seat: Seat, target: Seat, kind: int, codes: Any, count: int
-) -> int:
+def _legal_uses_on(state: State, target: Seat, kind: int, listing: Listing, count: int) -> int:
     """List what an action card does to one opponent."""
     if kind == DEBT_COLLECTOR:
-        codes[count] = BASE[Verb.DEBT_COLLECTOR] + target
-        count += 1
-    elif kind == SLY_DEAL or kind == FORCED_DEAL:
-        base = BASE[Verb.SLY_DEAL] if kind == SLY_DEAL else BASE[Verb.FORCED_DEAL]
-        for spot in range(SPOTS):
-            if int(state["area"][target, spot]) > 0:
-                if refuse_take(state, target, spot) == Refusal.NONE:
-                    codes[count] = base + target * SPOTS + spot
-                    count += 1
-    elif kind == DEAL_BREAKER:
+        listing["codes"][count] = BASE[Verb.DEBT_COLLECTOR] + target
+        return count + 1
+    if kind == SLY_DEAL:
+        return list_takes(state, target, BASE[Verb.SLY_DEAL] + target * SPOTS, listing, count)
+    if kind == FORCED_DEAL:
+        return list_takes(state, target, BASE[Verb.FORCED_DEAL] + target * SPOTS, listing, count)
+    if kind == DEAL_BREAKER:
         for color in range(COLORS):
-            if refuse_deal_breaker(state, target, color) == Refusal.NONE:
-                codes[count] = BASE[Verb.DEAL_BREAKER] + target * COLORS + color
-                count += 1
-    elif kind == RENT_RAINBOW:
-        held = int(state["hand"][seat, DOUBLE_RENT])
-        for color in range(COLORS):
-            if int(state["cards"][seat, color]) > 0:
-                for doubles in range(min(held, _DOUBLES - 1) + 1):
-                    if refuse_rent(state, seat, kind, color, doubles, held) == Refusal.NONE:
-                        base = BASE[Verb.RENT_RAINBOW] + target * COLORS * _DOUBLES
-                        codes[count] = base + color * _DOUBLES + doubles
-                        count += 1
+            listing["codes"][count] = BASE[Verb.DEAL_BREAKER] + target * COLORS + color
+            count += 1 if refuse_deal_breaker(state, target, color) == Refusal.NONE else 0
     return count
 
 
 @kernel
-def _legal_payments(state: State, seat: Seat, codes: Any) -> int:
+def _legal_rents(state: State, seat: Seat, kind: int, listing: Listing, count: int) -> int:
+    held = int(state["hand"][seat, DOUBLE_RENT])
+    if kind == RENT_RAINBOW:
+        for color in range(COLORS):
+            if int(state["cards"][seat, color]) > 0:
+                for doubles in range(min(held, MAX_DOUBLES) + 1):
+                    if refuse_rent(state, seat, kind, color, doubles, held) == Refusal.NONE:
+                        second = color * _DOUBLES + doubles
+                        count = _list_rents_on(state, seat, second, listing, count)
+        return count
+    for side in range(2):
+        color = RENT_COLORS[kind - FIRST_RENT, side]
+        for doubles in range(min(held, MAX_DOUBLES) + 1):
+            listing["codes"][count] = BASE[Verb.RENT] + color * _DOUBLES + doubles
+            if refuse_rent(state, seat, kind, color, doubles, held) == Refusal.NONE:
+                count += 1
+    return count
+
+
+@kernel
+def _list_rents_on(state: State, seat: Seat, second: int, listing: Listing, count: int) -> int:
+    for target in range(int(state["seats"])):
+        if target != seat:
+            listing["codes"][count] = BASE[Verb.RENT_RAINBOW] + target * COLORS * _DOUBLES + second
+            count += 1
+    return count
+
+
+@kernel
+def _legal_payments(state: State, seat: Seat, listing: Listing) -> int:
     least = least_payable(state, seat)
     count = 0
-    for kind in range(KINDS):
-        held = int(state["bank"][seat, kind])
-        if held > 0 and refuse_pay(state, kind, held, least) == Refusal.NONE:
-            codes[count] = BASE[Verb.PAY_BANK] + kind
-            count += 1
-    for spot in range(SPOTS):
-        here = int(state["area"][seat, spot])
-        if here > 0 and refuse_pay(state, SPOT_KIND[spot], here, least) == Refusal.NONE:
-            codes[count] = BASE[Verb.PAY_AREA] + spot
-            count += 1
+    bank = state["bank"][seat]
+    for n in range(_list_present(bank, KINDS, listing)):
+        kind = int(listing["present"][n])
+        listing["codes"][count] = BASE[Verb.PAY_BANK] + kind
+        count += 1 if refuse_pay(state, kind, int(bank[kind]), least) == Refusal.NONE else 0
+    area = state["area"][seat]
+    for n in range(_list_present(area, SPOTS, listing)):
+        spot = int(listing["present"][n])
+        listing["codes"][count] = BASE[Verb.PAY_AREA] + spot
+        refusal = refuse_pay(state, SPOT_KIND[spot], int(area[spot]), least)
+        count += 1 if refusal == Refusal.NONE else 0
     for color in range(COLORS):
         if house_count(state, seat, color) > 0:
             for slot in range(BUILDINGS):
-                if refuse_pay_building(state, seat, slot, color, least) == Refusal.NONE:
-                    codes[count] = BASE[Verb.PAY_BUILDING] + slot * COLORS + color
-                    count += 1
+                listing["codes"][count] = BASE[Verb.PAY_BUILDING] + slot * COLORS + color
+                refusal = refuse_pay_building(state, seat, slot, color, least)
+                count += 1 if refusal == Refusal.NONE else 0
     return count
 
 
 @kernel
-def legal_mask(state: State, codes: Any, mask: Any) -> int:
+def legal_mask(state: State, listing: Listing, mask: Any) -> int:
     """Set ``mask[action]`` to 1 for each legal action, 0 elsewhere; return how many are legal."""
     mask[:] = 0
-    count = legal(state, codes)
+    count = legal(state, listing)
     for i in range(count):
-        mask[codes[i]] = 1
+        mask[int(listing["codes"][i])] = 1
     return count

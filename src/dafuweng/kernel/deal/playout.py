@@ -4,9 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from dafuweng.kernel.chance import fast_below, seed_fast, seed_key
+from dafuweng.kernel.chance import FAST, fast_below, seed_fast, seed_key
 from dafuweng.kernel.compile import kernel
-from dafuweng.kernel.deal.actions import MAX_LEGAL, VERB
+from dafuweng.kernel.deal.actions import LISTING, VERB, Listing
 from dafuweng.kernel.deal.apply import apply
 from dafuweng.kernel.deal.codes import Prompt, Verb
 from dafuweng.kernel.deal.layout import State
@@ -20,23 +20,23 @@ RECOLOR_PATIENCE = 2
 
 
 @kernel
-def choose_random(codes: Any, count: int, recolored: int, fast: Any) -> int:
-    """Choose one of the first *count* codes, recolourings no more than the patience allows."""
+def choose_random(listing: Listing, count: int, recolored: int, fast: Any) -> int:
+    """Choose one of the first *count* actions listed, recolourings no more than the patience allows."""
     if recolored >= RECOLOR_PATIENCE:
         kept = 0
-        while kept < count and VERB[codes[kept]] != Verb.RECOLOR:
+        while kept < count and VERB[int(listing["codes"][kept])] != Verb.RECOLOR:
             kept += 1
         count = kept
-    return codes[fast_below(fast, count)]
+    return int(listing["codes"][fast_below(fast, count)])
 
 
 @kernel
-def play_random(state: State, codes: Any, fast: Any, limit: int) -> int:
+def play_random(state: State, listing: Listing, fast: Any, limit: int) -> int:
     """Play on by the random policy until the game is over or *limit* decisions are made."""
     decisions = 0
     while decisions < limit and int(state["prompt"]) != Prompt.OVER:
-        count = legal(state, codes)
-        apply(state, choose_random(codes, count, int(state["recolored"]), fast))
+        count = legal(state, listing)
+        apply(state, choose_random(listing, count, int(state["recolored"]), fast))
         decisions += 1
     return decisions
 
@@ -46,18 +46,27 @@ def random_games(
     states: Any, games: int, seats: int, rules: Any, seed: int, limit: int
 ) -> tuple[int, int, int]:
     """Play whole games in ``states[0]``; return decisions, games with a winner, and turns."""
-    codes = np.empty(MAX_LEGAL, np.int64)
-    fast = np.empty(4, np.int64)
+    return _random_games(
+        states, np.zeros(1, LISTING), np.zeros(1, FAST), (games, seats, seed, limit), rules
+    )
+
+
+@kernel
+def _random_games(
+    states: Any, listings: Any, fasts: Any, plan: tuple[int, int, int, int], rules: Any
+) -> tuple[int, int, int]:
+    # Records taken from an array don't keep it alive: whoever makes the array must be a caller.
+    state, listing, fast = states[0], listings[0], fasts[0]
+    games, seats, seed, limit = plan
     key = np.empty(8, np.uint32)
     seed_fast(fast, seed)
-    state = states[0]
     decisions = 0
     won = 0
     turns = 0
     for game in range(games):
         seed_key(seed, game, key)
         setup(state, seats, rules, key)
-        decisions += play_random(state, codes, fast, limit)
+        decisions += play_random(state, listing, fast, limit)
         turns += int(state["turn_number"])
         if int(state["winner"]) >= 0:
             won += 1

@@ -1,15 +1,17 @@
 """Sly Deal, Forced Deal, Deal Breaker (B60 to B65)."""
 
 from dafuweng.kernel.compile import kernel
+from dafuweng.kernel.deal.actions import Listing
 from dafuweng.kernel.deal.arrive import arrive, settle_transfer
 from dafuweng.kernel.deal.attack import open_attack
 from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule
-from dafuweng.kernel.deal.layout import SPOTS, Seat, State, Table
+from dafuweng.kernel.deal.layout import COLORS, Seat, State, Table
 from dafuweng.kernel.deal.sets import (
     add_to_area,
     full_count,
     settle_buildings,
     spare_count,
+    spare_of,
     take_from_area,
 )
 from dafuweng.kernel.deal.tables import (
@@ -27,6 +29,7 @@ __all__ = [
     "carry_out_forced_deal",
     "carry_out_sly_deal",
     "has_something_to_give",
+    "list_takes",
     "play_deal_breaker",
     "play_forced_deal",
     "play_sly_deal",
@@ -58,10 +61,31 @@ def refuse_give(table: Table, seat: Seat, spot: int) -> int:
 @kernel
 def has_something_to_give(table: Table, seat: Seat) -> bool:
     """Whether a seat has a property that it may give in a forced deal."""
-    for spot in range(SPOTS):
-        if int(table["area"][seat, spot]) > 0 and refuse_give(table, seat, spot) == Refusal.NONE:
+    for color in range(COLORS):
+        cards = int(table["cards"][seat, color])
+        if int(table["rules"][Rule.FORCED_FROM_FULL]) == 0:
+            cards -= full_count(table, seat, color) * SET_SIZE[color]
+        if cards > 0:
             return True
     return False
+
+
+@kernel
+def list_takes(table: Table, target: Seat, base: int, listing: Listing, count: int) -> int:
+    """List ``base + spot`` for each card that ``refuse_take`` does not refuse."""
+    cards = table["cards"][target]
+    area = table["area"][target]
+    for color in range(COLORS):
+        if int(cards[color]) == 0:
+            continue
+        in_full = full_count(table, target, color) * SET_SIZE[color]
+        up_to = 0
+        for spot in range(SPOT_FIRST[color], SPOT_FIRST[color + 1]):
+            here = int(area[spot])
+            up_to += here
+            listing["codes"][count] = base + spot
+            count += 1 if spare_of(here, up_to, in_full) > 0 else 0
+    return count
 
 
 @kernel

@@ -84,6 +84,17 @@ RENT_KIND = np.array(
 )
 """The two-colour rent card that charges a colour: each colour stands on just one."""
 
+RENT_COLORS = np.array(
+    [
+        [index for index, color in enumerate(_COLORS) if color["id"] in _CARDS[kind]["colors"]]
+        for kind in range(FIRST_RENT, RENT_RAINBOW)
+    ],
+    np.int64,
+)
+"""``RENT_COLORS[kind - FIRST_RENT]``: the two colours of a rent card."""
+
+WILD_SPOTS = np.flatnonzero(SPOT_KIND >= FIRST_DUAL)
+
 _recolors = [
     (spot, to)
     for spot, (kind, color) in enumerate(_spots)

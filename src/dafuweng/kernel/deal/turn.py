@@ -30,7 +30,7 @@ def begin_turn(state: State, seat: Seat) -> None:
     state["turn_number"] = int(state["turn_number"]) + 1
     state["plays"] = PLAYS
     state["recolored"] = 0
-    if settle_win(state, seat):
+    if int(state["rules"][Rule.OWN_TURN_WIN]) == 1 and settle_win(state, seat):
         return
     draw_cards(state, seat, DRAW_EMPTY_HANDED if int(state["hand_count"][seat]) == 0 else DRAW)
     state["prompt"] = Prompt.PLAY
