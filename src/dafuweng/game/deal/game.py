@@ -17,13 +17,19 @@ from dafuweng.game.refusal import IllegalAction, KernelFault
 from dafuweng.game.ruleset import Ruleset
 from dafuweng.kernel.deal import codes
 from dafuweng.kernel.deal.actions import MAX_LEGAL
-from dafuweng.kernel.deal.apply import apply
+from dafuweng.kernel.deal.calls import (
+    fault_at,
+    legal_at,
+    observe_at,
+    refuse_at,
+    replay,
+    setup_at,
+    step,
+)
 from dafuweng.kernel.deal.codes import Refusal
-from dafuweng.kernel.deal.invariants import Fault, find_fault
+from dafuweng.kernel.deal.invariants import Fault
 from dafuweng.kernel.deal.layout import STATE, VIEW, Seat, State
-from dafuweng.kernel.deal.legal import legal, refuse
-from dafuweng.kernel.deal.observe import SPECTATOR, observe
-from dafuweng.kernel.deal.setup import setup
+from dafuweng.kernel.deal.observe import SPECTATOR
 
 __all__ = ["DealGame"]
 
@@ -42,7 +48,7 @@ class DealGame:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         states = np.zeros(1, STATE)
         key = np.frombuffer(seed, "<u4").astype(np.uint32)
-        setup(states[0], seats, ruleset.record(seats), key)
+        setup_at(states, 0, seats, ruleset.record(seats), key)
         self._begin(ruleset, seats, seed, states)
         self._events += tell_deal(states[0])
 
@@ -55,7 +61,8 @@ class DealGame:
         self._events: list[Event] = []
         self._states = states
         self._scratch = states.copy()
-        self._is_sound = find_fault(states[0]) == Fault.NONE
+        self._told = states.copy()
+        self._is_sound = fault_at(states, 0) == Fault.NONE
 
     @classmethod
     def at(cls, ruleset: Ruleset, state: State) -> Self:
@@ -73,8 +80,11 @@ class DealGame:
     def replay(cls, ruleset: Ruleset, seats: int, seed: bytes, actions: Sequence[int]) -> Self:
         """Play a game again; ``IllegalAction`` at the first action that is not legal."""
         game = cls(ruleset, seats, seed)
-        for code in actions:
-            game.apply(code)
+        done = int(replay(game._states, 0, np.array(actions, np.int64)))
+        if done < len(actions):
+            refusal = game.refuse(int(game.state["decider"]), actions[done])
+            raise IllegalAction(refusal, actions[done])
+        game.actions = list(actions)
         return game
 
     def clone(self) -> Self:
@@ -84,6 +94,7 @@ class DealGame:
         copy.actions = self.actions.copy()
         copy._deciders = self._deciders.copy()
         copy._events = self._events.copy()
+        np.copyto(copy._told, self._told)
         return copy
 
     @property
@@ -122,11 +133,26 @@ class DealGame:
     @property
     def events(self) -> list[Event]:
         """Everything that happened so far."""
+        self._tell()
         return self._events
+
+    def _tell(self) -> None:
+        """Tell of the actions that nobody has asked about yet, as after a replay."""
+        while len(self._deciders) < len(self.actions):
+            n = len(self._deciders)
+            code = self.actions[n]
+            np.copyto(self._scratch, self._told)
+            decider = int(self._told[0]["decider"])
+            step(self._told, 0, Seat(decider), code)
+            self._events += tell_action(
+                len(self._events) + 1, self._scratch[0], code, self._told[0], self.actions[:n]
+            )
+            self._deciders.append(decider)
 
     @property
     def moves(self) -> list[tuple[int, str]]:
         """The whole moves so far with their seats, in the notation."""
+        self._tell()
         at = 0
         moves = []
         for chain in split_moves(self.actions):
@@ -137,33 +163,32 @@ class DealGame:
     def legal(self) -> list[int]:
         """List the legal actions of the seat that must decide."""
         buffer = np.empty(MAX_LEGAL, np.int64)
-        count = legal(self.state, buffer)
+        count = legal_at(self._states, 0, buffer)
         found: list[int] = buffer[:count].tolist()
         return found
 
     def refuse(self, seat: int, code: int) -> Refusal:
         """Say why *seat* may not do an action now; ``Refusal.NONE`` if it may."""
-        return Refusal(refuse(self.state, Seat(seat), code))
+        return Refusal(refuse_at(self._states, 0, Seat(seat), code))
 
     def apply(self, code: int) -> list[Event]:
         """Do one action of the seat that must decide; ``IllegalAction`` if it is not legal."""
         decider = int(self.state["decider"])
-        refusal = self.refuse(decider, code)
+        self._tell()
+        refusal = Refusal(step(self._states, 0, Seat(decider), code))
         if refusal:
             raise IllegalAction(refusal, code)
-        before = self._states.copy()
-        apply(self.state, code)
-        if self._is_sound:
-            fault = find_fault(self.state)
-            if fault != Fault.NONE:
-                name = Fault(fault).name.lower()
-                raise KernelFault(name, self.ruleset, self.seed, [*self.actions, code])
-        n = len(self._events) + 1
-        told = tell_action(n, before[0], code, self.state, self.actions)
         self.actions.append(code)
-        self._deciders.append(decider)
-        self._events += told
-        return told
+        self._check()
+        known = len(self._events)
+        self._tell()
+        return self._events[known:]
+
+    def _check(self) -> None:
+        """Raise ``KernelFault`` if an invariant is broken that held at the start."""
+        fault = Fault(fault_at(self._states, 0)) if self._is_sound else Fault.NONE
+        if fault:
+            raise KernelFault(fault.name.lower(), self.ruleset, self.seed, self.actions)
 
     def parse(self, seat: int, text: str) -> list[int]:
         """Return the codes of a whole move; ``IllegalAction`` if it is not legal as a whole."""
@@ -187,13 +212,16 @@ class DealGame:
 
     def observe(self, seat: int | None) -> Any:
         """Return the kernel's view record of a seat; ``None`` is a spectator."""
+        return self._observe(seat)[0]
+
+    def _observe(self, seat: int | None) -> np.ndarray:
         views = np.zeros(1, VIEW)
-        observe(self.state, Seat(SPECTATOR if seat is None else seat), views[0])
-        return views[0]
+        observe_at(self._states, 0, Seat(SPECTATOR if seat is None else seat), views, 0)
+        return views
 
     def view(self, seat: int | None) -> View:
         """Show a seat what it may see, as the page gets it."""
-        return view_table(self.observe(seat))
+        return view_table(self._observe(seat))
 
     def options(self, seat: int) -> list[Option]:
         """List what *seat* may do now; nothing unless it must decide."""

@@ -21,10 +21,9 @@ from dafuweng.game.deal.words import (
 )
 from dafuweng.game.refusal import IllegalAction
 from dafuweng.kernel.deal.actions import MAX_DOUBLES, encode
-from dafuweng.kernel.deal.apply import apply
+from dafuweng.kernel.deal.calls import refuse_at, step
 from dafuweng.kernel.deal.codes import Prompt, Refusal, Verb
-from dafuweng.kernel.deal.layout import Seat
-from dafuweng.kernel.deal.legal import refuse
+from dafuweng.kernel.deal.layout import Seat, State
 from dafuweng.kernel.deal.setup import deck_count
 from dafuweng.kernel.deal.tables import (
     JUST_SAY_NO,
@@ -110,14 +109,22 @@ class _Reader:
     """Reads one move for one seat; ``scratch`` is a copy to try things on."""
 
     def __init__(self, states: np.ndarray, scratch: np.ndarray, seat: Seat, text: str) -> None:
-        self.state = states[0]
         self.states = states
         self.scratch = scratch
         self.seat = seat
         self.words = _Words(text)
 
+    @property
+    def state(self) -> State:
+        return self.states[0]
+
+    def look_ahead(self) -> None:
+        """Go on with a copy, on which the first half of a move may be done."""
+        np.copyto(self.scratch, self.states)
+        self.states = self.scratch
+
     def refusal(self, code: int) -> Refusal:
-        return Refusal(refuse(self.state, self.seat, code))
+        return Refusal(refuse_at(self.states, 0, self.seat, code))
 
     def pick(self, codes: Sequence[int]) -> int:
         """Choose what a word stands for: the only legal code, else the most telling refusal."""
@@ -263,9 +270,8 @@ def _forced_deal(reader: _Reader) -> list[int]:
     given = words.card()
     reader.start(Prompt.PLAY, named[0], given[0])
     code = _take(reader, Verb.FORCED_DEAL, target, named)
-    np.copyto(reader.scratch, reader.states)
-    apply(reader.scratch[0], code)
-    reader.state = reader.scratch[0]
+    reader.look_ahead()
+    step(reader.states, 0, reader.seat, code)
     spots = reader.spots(given)
     if not spots:
         raise words.illegal(Refusal.NOT_ON_TABLE)
@@ -314,14 +320,13 @@ def _discard(reader: _Reader) -> list[int]:
     if any(color is not None for _, color in cards):
         raise reader.words.illegal(Refusal.BAD_MOVE)
     reader.start(Prompt.DISCARD, *(kind for kind, _ in cards))
-    np.copyto(reader.scratch, reader.states)
-    reader.state = reader.scratch[0]
+    reader.look_ahead()
     chain: list[int] = []
     for kind, _ in cards:
         if int(reader.state["prompt"]) != Prompt.DISCARD:
             raise reader.words.illegal(Refusal.NOT_IN_EXCESS)
         chain.append(reader.pick([encode(Verb.DISCARD, kind)]))
-        apply(reader.state, chain[-1])
+        step(reader.states, 0, reader.seat, chain[-1])
     if int(reader.state["prompt"]) == Prompt.DISCARD:
         raise reader.words.illegal(Refusal.NOT_IN_EXCESS)
     return chain

@@ -10,10 +10,9 @@ from dafuweng.game.deal.suggest import suggest_payment
 from dafuweng.game.deal.view import list_cards
 from dafuweng.game.deal.words import format_seat
 from dafuweng.kernel.deal.actions import MAX_LEGAL
-from dafuweng.kernel.deal.apply import apply
+from dafuweng.kernel.deal.calls import legal_at, refuse_at, step
 from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule, Verb
 from dafuweng.kernel.deal.layout import Seat, State
-from dafuweng.kernel.deal.legal import legal, refuse
 from dafuweng.kernel.deal.tables import COLOR_NAMES, KIND_NAMES, VALUE_M
 from dafuweng.kernel.deal.turn import HAND_LIMIT
 
@@ -36,14 +35,14 @@ class _Lister:
 
     def legal(self, states: np.ndarray) -> list[int]:
         codes = np.empty(MAX_LEGAL, np.int64)
-        count = legal(states[0], codes)
+        count = legal_at(states, 0, codes)
         found: list[int] = codes[:count].tolist()
         return found
 
     def ahead(self, code: int) -> State:
         """Return the record after an action, for its public facts only."""
         np.copyto(self.scratch, self.states)
-        apply(self.scratch[0], code)
+        step(self.scratch, 0, self.seat, code)
         return self.scratch[0]
 
     def option(self, code: int) -> Option:
@@ -78,14 +77,13 @@ class _Lister:
             if give.take is not None
         ]
 
-    def payable(self, code: int) -> Option:
+    def payable(self, code: int, refusal: Refusal) -> Option:
         action = read_action(code)
         shown: Option = {"card": KIND_NAMES[paid_kind(code)]}
         if action.take is not None:
             shown["color"] = COLOR_NAMES[action.take.color]
         shown["word"] = action.arguments[0]
         shown["value_m"] = int(self.values[paid_kind(code)])
-        refusal = Refusal(refuse(self.state, self.seat, code))
         shown["ok"] = refusal != Refusal.NOT_PAYABLE
         if not shown["ok"]:
             shown["why"] = refusal.name.lower()
@@ -93,11 +91,13 @@ class _Lister:
 
     def payment(self) -> Option:
         codes = table_codes(self.state, self.seat)
-        chain = suggest_payment(self.states, self.scratch, self.seat, codes)
+        refusals = {code: Refusal(refuse_at(self.states, 0, self.seat, code)) for code in codes}
+        allowed = [code for code in codes if refusals[code] != Refusal.NOT_PAYABLE]
+        chain = suggest_payment(self.states, self.scratch, self.seat, allowed)
         return {
             "verb": "pay",
             "due_m": int(self.state["due"]),
-            "payable": [self.payable(code) for code in codes],
+            "payable": [self.payable(code, refusals[code]) for code in codes],
             "suggest": [read_action(code).arguments[0] for code in chain],
         }
 

@@ -15,10 +15,9 @@ import numpy as np
 from dafuweng.game.deal.action import read_action
 from dafuweng.game.deal.words import BUILDING_SLOT
 from dafuweng.kernel.deal.actions import encode
-from dafuweng.kernel.deal.apply import apply
+from dafuweng.kernel.deal.calls import step
 from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule, Verb
 from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, Seat, State
-from dafuweng.kernel.deal.legal import refuse
 from dafuweng.kernel.deal.tables import (
     HOTEL_4,
     HOTEL_5,
@@ -144,10 +143,9 @@ def _try(scratch: np.ndarray, states: np.ndarray, seat: Seat, chain: Sequence[in
     for code in chain:
         if int(state["prompt"]) != Prompt.PAY:
             return Refusal.REDUNDANT_CARD
-        refusal = Refusal(refuse(state, seat, code))
+        refusal = Refusal(step(scratch, 0, seat, code))
         if refusal:
             return refusal
-        apply(state, code)
     return Refusal.NOT_ENOUGH if int(state["prompt"]) == Prompt.PAY else Refusal.NONE
 
 

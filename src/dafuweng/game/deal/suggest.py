@@ -7,10 +7,9 @@ import numpy as np
 from dafuweng.game.deal.action import read_action
 from dafuweng.game.deal.payment import paid_kind, sort_payment
 from dafuweng.kernel.deal.actions import MAX_LEGAL
-from dafuweng.kernel.deal.apply import apply
-from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule, Verb
+from dafuweng.kernel.deal.calls import legal_at, step
+from dafuweng.kernel.deal.codes import Prompt, Rule, Verb
 from dafuweng.kernel.deal.layout import Seat, State
-from dafuweng.kernel.deal.legal import legal, refuse
 from dafuweng.kernel.deal.sets import full_count
 from dafuweng.kernel.deal.tables import VALUE_M
 
@@ -47,15 +46,14 @@ def _cheapest(items: Sequence[tuple[int, int, int]], due: int) -> list[int]:
 def suggest_payment(
     states: np.ndarray, scratch: np.ndarray, seat: Seat, codes: Sequence[int]
 ) -> list[int]:
-    """Return a legal payment out of *codes*, the cards of the payer's table."""
+    """Return a legal payment out of *codes*, the cards that may be chosen at all."""
     state = states[0]
     values = VALUE_M[int(state["rules"][Rule.VALUES])]
     due = int(state["due"])
     items = []
     for code in codes:
         value = int(values[paid_kind(code)])
-        if value > 0 and refuse(state, seat, code) != Refusal.NOT_PAYABLE:
-            items.append((_cost(state, seat, code, value), value, code))
+        items.append((_cost(state, seat, code, value), value, code))
     chosen = (
         _cheapest(items, due)
         if sum(value for _, value, _ in items) >= due
@@ -74,10 +72,10 @@ def _complete(
     left = list(wanted)
     chain: list[int] = []
     while int(state["prompt"]) == Prompt.PAY:
-        allowed = buffer[: legal(state, buffer)].tolist()
+        allowed = buffer[: legal_at(scratch, 0, buffer)].tolist()
         code = next((code for code in left if code in allowed), allowed[0])
         if code in left:
             left.remove(code)
         chain.append(code)
-        apply(state, code)
+        step(scratch, 0, seat, code)
     return chain

@@ -9,7 +9,8 @@ from dafuweng.kernel.deal.arrive import arriving_wild
 from dafuweng.kernel.deal.codes import Prompt, Rule
 from dafuweng.kernel.deal.layout import COLORS, VIEW, Seat, Table
 from dafuweng.kernel.deal.layout import View as ViewRecord
-from dafuweng.kernel.deal.sets import full_color_count, full_count, rent_m
+from dafuweng.kernel.deal.sets import rent_m
+from dafuweng.kernel.deal.survey import SURVEY_SHAPE, survey
 from dafuweng.kernel.deal.tables import (
     BUILDING_KIND,
     COLOR_NAMES,
@@ -35,10 +36,15 @@ __all__ = [
     "group_cards",
     "list_cards",
     "prompt_kind",
-    "view_groups",
     "view_table",
     "waiting_seats",
 ]
+
+
+_SIZES: list[int] = SET_SIZE.tolist()
+_SPOT_KINDS: list[int] = SPOT_KIND.tolist()
+_SPOT_FIRSTS: list[int] = SPOT_FIRST.tolist()
+_BUILDING_KINDS: list[int] = BUILDING_KIND.tolist()
 
 
 class CardInColor(TypedDict):
@@ -149,73 +155,89 @@ def list_cards(counts: Any) -> list[str]:
 
 def group_cards(table: Table, seat: Seat, color: int) -> list[list[int]]:
     """Cut a colour's cards into its groups: the full ones first, in the order of the spots."""
-    first, end = int(SPOT_FIRST[color]), int(SPOT_FIRST[color + 1])
-    counts = table["area"][seat, first:end].tolist()
-    kinds = [int(SPOT_KIND[first + i]) for i, count in enumerate(counts) for _ in range(count)]
-    size = int(SET_SIZE[color])
+    return _cut(table["area"][seat].tolist(), color)
+
+
+def _cut(area: list[int], color: int) -> list[list[int]]:
+    kinds = [
+        _SPOT_KINDS[spot]
+        for spot in range(_SPOT_FIRSTS[color], _SPOT_FIRSTS[color + 1])
+        for _ in range(area[spot])
+    ]
+    size = _SIZES[color]
     return [kinds[at : at + size] for at in range(0, len(kinds), size)]
 
 
 def _stack(counts: list[int], slots: tuple[int, int]) -> list[int]:
     """List the buildings of two vintages, the better one first: that is how groups get them."""
-    return [int(BUILDING_KIND[slot]) for slot in slots for _ in range(counts[slot])]
+    return [_BUILDING_KINDS[slot] for slot in slots for _ in range(counts[slot])]
 
 
-def _lone_rent(table: Table, color: int, kinds: list[int], buildings: list[int]) -> int:
+def _lone_rent(view: ViewRecord, color: int, kinds: list[int], buildings: list[int]) -> int:
     """Ask the kernel what a group would earn if it lay alone."""
     alone = np.zeros(1, VIEW)[0]
-    alone["rules"] = table["rules"]
+    alone["rules"] = view["rules"]
     alone["cards"][0, color] = len(kinds)
-    for spot in range(int(SPOT_FIRST[color]), int(SPOT_FIRST[color + 1])):
-        alone["area"][0, spot] = kinds.count(int(SPOT_KIND[spot]))
-    for slot, kind in enumerate(BUILDING_KIND.tolist()):
+    for spot in range(_SPOT_FIRSTS[color], _SPOT_FIRSTS[color + 1]):
+        alone["area"][0, spot] = kinds.count(_SPOT_KINDS[spot])
+    for slot, kind in enumerate(_BUILDING_KINDS):
         alone["buildings"][0, color, slot] = buildings.count(kind)
     return int(rent_m(alone, Seat(0), color))
 
 
-def view_groups(table: Table, seat: Seat, color: int) -> list[GroupView]:
-    """Show the groups of one colour; the first one earns the colour's rent (B34)."""
-    groups = group_cards(table, seat, color)
-    if not groups:
-        return []
-    full = int(full_count(table, seat, color))
-    buildings = table["buildings"][seat, color].tolist()
-    houses, hotels = _stack(buildings, (1, 0)), _stack(buildings, (3, 2))
-    shown: list[GroupView] = []
-    for index, kinds in enumerate(groups):
-        house = houses[index] if index < len(houses) else None
-        hotel = hotels[index] if index < len(hotels) else None
-        standing = [kind for kind in (house, hotel) if kind is not None]
-        shown.append(
-            {
-                "color": COLOR_NAMES[color],
-                "cards": [KIND_NAMES[kind] for kind in kinds],
-                "size": int(SET_SIZE[color]),
-                "full": index < full,
-                "inert": all(kind == RAINBOW for kind in kinds),
-                "house": None if house is None else KIND_NAMES[house],
-                "hotel": None if hotel is None else KIND_NAMES[hotel],
-                "rent_m": int(rent_m(table, seat, color))
-                if index == 0
-                else _lone_rent(table, color, kinds, standing),
-            }
+class _Survey:
+    """A view record with the kernel's answers about it, read out of NumPy once."""
+
+    def __init__(self, views: np.ndarray) -> None:
+        self.view: ViewRecord = views[0]
+        answers = np.zeros(SURVEY_SHAPE, np.int64)
+        survey(views, 0, answers)
+        self.full, self.rents = answers.tolist()
+        self.area = self.view["area"].tolist()
+        self.buildings = self.view["buildings"].tolist()
+
+    def groups(self, seat: int, color: int) -> list[GroupView]:
+        """Show the groups of one colour; the first one earns the colour's rent (B34)."""
+        buildings = self.buildings[seat][color]
+        houses, hotels = (
+            (_stack(buildings, (1, 0)), _stack(buildings, (3, 2))) if any(buildings) else ([], [])
         )
-    return shown
+        shown: list[GroupView] = []
+        for index, kinds in enumerate(_cut(self.area[seat], color)):
+            house = houses[index] if index < len(houses) else None
+            hotel = hotels[index] if index < len(hotels) else None
+            standing = [kind for kind in (house, hotel) if kind is not None]
+            rent = (
+                _lone_rent(self.view, color, kinds, standing) if index else self.rents[seat][color]
+            )
+            shown.append(
+                {
+                    "color": COLOR_NAMES[color],
+                    "cards": [KIND_NAMES[kind] for kind in kinds],
+                    "size": _SIZES[color],
+                    "full": index < self.full[seat][color],
+                    "inert": all(kind == RAINBOW for kind in kinds),
+                    "house": None if house is None else KIND_NAMES[house],
+                    "hotel": None if hotel is None else KIND_NAMES[hotel],
+                    "rent_m": rent,
+                }
+            )
+        return shown
 
-
-def _view_seat(view: ViewRecord, seat: Seat) -> SeatView:
-    values = VALUE_M[int(view["rules"][Rule.VALUES])]
-    bank = view["bank"][seat]
-    colors = np.flatnonzero(view["cards"][seat]).tolist()
-    return {
-        "seat": format_seat(seat),
-        "hand": int(view["hand_count"][seat]),
-        "bank": count_cards(bank),
-        "bank_m": int(bank @ values),
-        "sets": int(full_color_count(view, seat)),
-        "jailed": False,
-        "groups": [group for color in colors for group in view_groups(view, seat, color)],
-    }
+    def seat(self, seat: int) -> SeatView:
+        values = VALUE_M[int(self.view["rules"][Rule.VALUES])]
+        bank = self.view["bank"][seat]
+        colors = np.flatnonzero(self.view["cards"][seat]).tolist()
+        groups = [group for color in colors for group in self.groups(seat, color)]
+        return {
+            "seat": format_seat(seat),
+            "hand": int(self.view["hand_count"][seat]),
+            "bank": count_cards(bank),
+            "bank_m": int(bank @ values),
+            "sets": self.full[seat][COLORS],
+            "jailed": False,
+            "groups": groups,
+        }
 
 
 def waiting_seats(table: Table) -> list[str]:
@@ -231,7 +253,8 @@ def _in_color(spot: int) -> CardInColor:
     return {"card": KIND_NAMES[SPOT_KIND[spot]], "color": COLOR_NAMES[SPOT_COLOR[spot]]}
 
 
-def _view_attack(view: ViewRecord) -> AttackView:
+def _view_attack(table: _Survey) -> AttackView:
+    view = table.view
     color = int(view["attack_color"])
     shown: AttackView = {
         "card": KIND_NAMES[int(view["attack"])],
@@ -244,7 +267,7 @@ def _view_attack(view: ViewRecord) -> AttackView:
         if color >= 0:
             shown["doubles"] = int(view["attack_doubles"])
     elif color >= 0:
-        group = view_groups(view, Seat(int(view["target"])), color)[0]
+        group = table.groups(int(view["target"]), color)[0]
         shown["cards"] = group["cards"]
         shown["house"] = group["house"]
         shown["hotel"] = group["hotel"]
@@ -272,7 +295,8 @@ def _chosen(view: ViewRecord) -> list[CardInColor]:
     return chosen
 
 
-def _view_prompt(view: ViewRecord) -> PromptView:
+def _view_prompt(table: _Survey) -> PromptView:
+    view = table.view
     prompt = int(view["prompt"])
     decider = int(view["decider"])
     turn, target = int(view["turn"]), int(view["target"])
@@ -282,11 +306,11 @@ def _view_prompt(view: ViewRecord) -> PromptView:
     }
     other = format_seat(target if decider == turn else turn)
     if prompt == Prompt.RESPOND:
-        shown["attack"] = _view_attack(view)
+        shown["attack"] = _view_attack(table)
         shown["no_count"] = int(view["no_count"])
         shown["against"] = other
     elif prompt == Prompt.PAY:
-        shown["attack"] = _view_attack(view)
+        shown["attack"] = _view_attack(table)
         shown["to"] = format_seat(turn)
         shown["due_m"] = int(view["due"])
         shown["chosen"] = _chosen(view)
@@ -298,8 +322,10 @@ def _view_prompt(view: ViewRecord) -> PromptView:
     return shown
 
 
-def view_table(view: ViewRecord) -> View:
-    """Show a view record."""
+def view_table(views: np.ndarray) -> View:
+    """Show the view record ``views[0]``."""
+    table = _Survey(views)
+    view = table.view
     you, winner, top = int(view["you"]), int(view["winner"]), int(view["top"])
     return {
         "seats": int(view["seats"]),
@@ -314,9 +340,9 @@ def view_table(view: ViewRecord) -> View:
         "draw": int(view["draw_count"]),
         "discard": count_cards(view["discard"]),
         "top": KIND_NAMES[top] if top >= 0 else None,
-        "table": [_view_seat(view, Seat(seat)) for seat in range(int(view["seats"]))],
+        "table": [table.seat(seat) for seat in range(int(view["seats"]))],
         "hand": list_cards(view["hand"]) if you >= 0 else None,
-        "prompt": _view_prompt(view),
+        "prompt": _view_prompt(table),
         "winner": format_seat(winner) if winner >= 0 else None,
         "sets_to_win": int(view["rules"][Rule.SETS_TO_WIN]),
     }
