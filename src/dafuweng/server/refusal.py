@@ -1,10 +1,9 @@
 """A request that is not granted: its code, its rule, and its words in one language."""
 
-from typing import TypedDict
-
 from dafuweng.i18n import words
+from dafuweng.server.protocol.http import HttpRefused
 
-__all__ = ["STATUS", "Refused", "RefusedError"]
+__all__ = ["STATUS", "RefusedError"]
 
 STATUS = {
     "bad_origin": 403,
@@ -22,14 +21,6 @@ STATUS = {
     "unknown": 500,
 }
 """HTTP statuses of refusals; all others are 422."""
-
-
-class Refused(TypedDict, total=False):
-    """What HTTP answers carry."""
-
-    code: str
-    words: str
-    field: str
 
 
 class RefusedError(Exception):
@@ -50,9 +41,9 @@ class RefusedError(Exception):
         """Say it to a person."""
         return words(lang, f"refusal-{self.code}")
 
-    def body(self, lang: str) -> Refused:
+    def body(self, lang: str) -> HttpRefused:
         """Return the answer's body."""
-        refused = Refused(code=self.code, words=self.words(lang))
+        refused = HttpRefused(code=self.code, words=self.words(lang))
         if self.field is not None:
             refused["field"] = self.field
         return refused

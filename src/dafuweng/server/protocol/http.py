@@ -10,10 +10,12 @@ __all__ = [
     "BotInfo",
     "Commit",
     "Commitment",
+    "HttpRefused",
     "KernelInfo",
     "NewTable",
     "Proof",
     "ProofCheck",
+    "RefusedBody",
     "Rematch",
     "RulesetInfo",
     "Seated",
@@ -123,6 +125,23 @@ class TableName(TypedDict):
     """The code of a table."""
 
     table: str
+
+
+class _Refused(TypedDict):
+    code: str
+    words: str
+
+
+class HttpRefused(_Refused, total=False):
+    """Why a request changed nothing; ``field`` names the part of the body it is about."""
+
+    field: str
+
+
+class RefusedBody(TypedDict):
+    """The body of every 4xx answer."""
+
+    refused: HttpRefused
 
 
 class ProofCheck(TypedDict):

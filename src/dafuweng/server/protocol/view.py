@@ -17,6 +17,7 @@ __all__ = [
     "Prompt",
     "Step",
     "Turn",
+    "Verb",
     "View",
 ]
 
@@ -173,29 +174,46 @@ class View(TypedDict):
     sets_to_win: int
 
 
-class _Step(TypedDict):
-    word: str
+Verb: TypeAlias = Literal[
+    "end",
+    "bank",
+    "place",
+    "recolor",
+    "pass_go",
+    "birthday",
+    "debt_collector",
+    "rent",
+    "rent_rainbow",
+    "sly_deal",
+    "forced_deal",
+    "deal_breaker",
+    "house_3",
+    "house_4",
+    "hotel_4",
+    "hotel_5",
+    "accept",
+    "no",
+    "color",
+]
+"""First words of moves that are one option each."""
 
 
-class Step(_Step, total=False):
+class Step(TypedDict):
     """One way in which a move goes on: ``move + " " + word``."""
 
+    word: str
     take: Placed
-    color: Color
 
 
-class _Choice(TypedDict):
-    move: str
-    verb: str
-
-
-class Choice(_Choice, total=False):
+class Choice(TypedDict):
     """One move; with ``then`` it needs one of these words more."""
 
+    move: str
+    verb: Verb
     card: Card | None
     color: Color | None
     amount_m: Millions | None
-    doubles: int | None
+    doubles: int
     seat: SeatName | None
     take: Placed | None
     then: list[Step] | None
@@ -203,15 +221,16 @@ class Choice(_Choice, total=False):
 
 class _Payable(TypedDict):
     card: Card
+    word: str
     value_m: Millions
     ok: bool
 
 
 class Payable(_Payable, total=False):
-    """A card that could pay; ``why`` is the refusal's code where it may not."""
+    """A card that could pay, by its ``word``; ``why`` is the refusal's code where it may not."""
 
-    color: Color | None
-    why: str | None
+    color: Color
+    why: str
 
 
 class PayOption(TypedDict):
