@@ -36,18 +36,18 @@ def _turn_left(word: int, bits: int) -> int:
 def _start_word(state: Any, index: int) -> int:
     """Return a word of the block before the rounds: constants, key, counter, zero nonce."""
     if index < 4:
-        return _SIGMA[index]
+        return int(_SIGMA[index])
     if index < 12:
-        return np.int64(state["chance_key"][index - 4])
+        return int(np.int64(state["chance_key"][index - 4]))
     if index == 12:
-        return np.int64(state["chance_counter"])
+        return int(np.int64(state["chance_counter"]))
     return 0
 
 
 @kernel
 def _mix(block: Any, a: int, b: int, d: int, bits: int) -> None:
-    block[a] = (np.int64(block[a]) + np.int64(block[b])) & _MASK
-    block[d] = _turn_left(np.int64(block[d]) ^ np.int64(block[a]), bits)
+    block[a] = (int(np.int64(block[a])) + int(np.int64(block[b]))) & _MASK
+    block[d] = _turn_left(int(np.int64(block[d])) ^ int(np.int64(block[a])), bits)
 
 
 @kernel
@@ -64,8 +64,8 @@ def _refill(state: Any) -> None:
             _mix(block, a, b, d, 8)
             _mix(block, c, d, b, 7)
     for i in range(16):
-        block[i] = (np.int64(block[i]) + _start_word(state, i)) & _MASK
-    state["chance_counter"] = (np.int64(state["chance_counter"]) + 1) & _MASK
+        block[i] = (int(np.int64(block[i])) + _start_word(state, i)) & _MASK
+    state["chance_counter"] = (int(np.int64(state["chance_counter"])) + 1) & _MASK
     state["chance_at"] = 0
 
 
@@ -85,12 +85,12 @@ def below(state: Any, bound: int) -> int:
     A word is scaled by ``bound / 2**32``; a word that would favour a value is drawn again.
     """
     while True:
-        at = np.int64(state["chance_at"])
+        at = int(np.int64(state["chance_at"]))
         if at >= 16:
             _refill(state)
             at = 0
         state["chance_at"] = at + 1
-        scaled = np.int64(state["chance_block"][at]) * bound
+        scaled = int(np.int64(state["chance_block"][at])) * bound
         low = scaled & _MASK
         if low >= bound or low >= (_MASK + 1 - bound) % bound:
             return scaled >> 32
@@ -98,7 +98,7 @@ def below(state: Any, bound: int) -> int:
 
 @kernel
 def seed_key(seed: int, game: int, key: Any) -> None:
-    """Fill *key* (eight ``uint32``) for game number *game* of a batch: the two numbers, 0 padded."""
+    """Fill *key* (eight ``uint32``) for game number *game* of a batch: both numbers, then 0."""
     key[0] = seed & _MASK
     key[1] = (seed >> 32) & _MASK
     key[2] = game & _MASK

@@ -15,14 +15,16 @@ from typing import Any, TypeVar
 import llvmlite.binding as llvm
 import numba
 import numpy as np
+from numba.core import config as numba_config
 
 __all__ = ["CACHE_DIR", "INTERPRETED", "kernel"]
 
+config: Any = numba_config
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent.parent
 COMPILED_SOURCES = ("kernel", "bots")
-INTERPRETED = bool(numba.config.DISABLE_JIT)
+INTERPRETED = bool(config.DISABLE_JIT)
 """True where the same sources run as plain Python (``NUMBA_DISABLE_JIT=1``)."""
 
 
@@ -40,9 +42,9 @@ def _fingerprint() -> str:
         numba.__version__,
         np.__version__,
         platform.python_version(),
-        str(numba.config.CPU_NAME or llvm.get_host_cpu_name()),
-        str(numba.config.CPU_FEATURES or llvm.get_host_cpu_features().flatten()),
-        str(numba.config.BOUNDSCHECK),
+        str(config.CPU_NAME or llvm.get_host_cpu_name()),
+        str(config.CPU_FEATURES or llvm.get_host_cpu_features().flatten()),
+        str(config.BOUNDSCHECK),
     ):
         digest.update(part.encode() + b"\0")
     sources = [p for folder in COMPILED_SOURCES for p in (PACKAGE / folder).rglob("*.py")]
@@ -53,11 +55,15 @@ def _fingerprint() -> str:
 
 
 CACHE_DIR = _cache_root() / _fingerprint()
-numba.config.CACHE_DIR = str(CACHE_DIR)
+config.CACHE_DIR = str(CACHE_DIR)
 
-_compile: Callable[[Any], Any] = numba.njit(
-    cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True
-)
+_FLAGS: dict[str, Any] = {
+    "cache": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "no_cfunc_wrapper": True,  # nobody calls a kernel from C, and each wrapper costs compile time
+}
+_compile: Callable[[Any], Any] = numba.njit(**_FLAGS)
 
 
 def kernel(function: F) -> F:

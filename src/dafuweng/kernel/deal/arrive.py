@@ -17,7 +17,7 @@ __all__ = ["arrive", "arriving_wild", "choose_color", "refuse_color", "settle_tr
 
 @kernel
 def arrive(state: State, seat: Seat, spot: int) -> None:
-    """Hand a card that lay at *spot* to *seat*: an ordinary one lies at once, a wild must be asked."""
+    """Hand a card of *spot* to *seat*: an ordinary one lies down, a wild waits for its colour."""
     kind = SPOT_KIND[spot]
     if kind < FIRST_DUAL:
         add_to_area(state, seat, spot)

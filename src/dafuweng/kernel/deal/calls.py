@@ -58,7 +58,7 @@ def step(states: Any, i: int, seat: Seat, action: int) -> int:
 
 @kernel
 def replay(states: Any, i: int, actions: Any) -> int:
-    """Do *actions* (``int64``) in order; return how many were legal, all of them when it went well."""
+    """Do *actions* (``int64``) in order up to the first illegal one; return how many were done."""
     state = states[i]
     for n in range(len(actions)):
         action = int(actions[n])

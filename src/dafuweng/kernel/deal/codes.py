@@ -1,4 +1,4 @@
-"""The numbers of the rules: prompts, verbs, refusals, options. Their names are the field's words."""
+"""The numbers of the rules: prompts, verbs, refusals, options, in the field's words."""
 
 from enum import IntEnum
 
@@ -46,7 +46,7 @@ class Verb(IntEnum):
 
 
 class Refusal(IntEnum):
-    """Why an action is not allowed; 0 is accepted. Names are the codes of protocol and catalogue."""
+    """Why an action is not allowed; 0 is accepted. Protocol and catalogues use these names."""
 
     NONE = 0
     GAME_OVER = 1

@@ -124,7 +124,7 @@ def least_payable(table: Table, seat: Seat) -> int:
     while reached < needed:
         level += 1
         reached += (purse >> (level * _LEVEL_BITS)) & _LEVEL_MASK
-    return _LEVEL_VALUES[level]
+    return int(_LEVEL_VALUES[level])
 
 
 @kernel

@@ -10,7 +10,7 @@ colour in the order in which full groups are filled (rule B33): ordinary, dual w
     brown: 0 brown  1 wild_light_blue_brown  2 wild_rainbow | light_blue: 3 light_blue  4 ...
 """
 
-from typing import Any, NewType, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -43,7 +43,8 @@ PILE = 256
 RULES = 18
 """One number for each option of rule book B-XI, see ``codes.Rule``."""
 
-Seat = NewType("Seat", int)
+Seat: TypeAlias = int
+"""A place at the table, from 0. An alias: a ``NewType`` can't be called in a kernel."""
 State: TypeAlias = Any
 """One record of ``STATE``: ``states[i]`` of an array, compiled or interpreted."""
 View: TypeAlias = Any

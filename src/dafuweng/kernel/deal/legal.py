@@ -118,11 +118,11 @@ def _card_of(verb: int, first: int, second: int) -> int:
     if verb == Verb.BANK:
         return first
     if verb == Verb.PLACE:
-        return SPOT_KIND[first]
+        return int(SPOT_KIND[first])
     if verb == Verb.RENT:
-        return RENT_KIND[first]
+        return int(RENT_KIND[first])
     if verb == Verb.BUILD:
-        return BUILDING_KIND[first]
+        return int(BUILDING_KIND[first])
     if verb == Verb.PASS_GO:
         return PASS_GO
     if verb == Verb.BIRTHDAY:

@@ -21,7 +21,7 @@ RECOLOR_PATIENCE = 2
 
 @kernel
 def choose_random(listing: Listing, count: int, recolored: int, fast: Any) -> int:
-    """Choose one of the first *count* actions listed, recolourings no more than the patience allows."""
+    """Choose one of the *count* actions listed, recolouring no more than the patience allows."""
     if recolored >= RECOLOR_PATIENCE:
         kept = 0
         while kept < count and VERB[int(listing["codes"][kept])] != Verb.RECOLOR:

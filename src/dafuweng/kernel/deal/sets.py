@@ -50,7 +50,7 @@ def full_count(table: Table, seat: Seat, color: int) -> int:
     solid = solid_count(table, seat, color)
     if cards < size + size:
         return 1 if solid > 0 else 0
-    return min(cards // size, (solid + size - 1) // size)
+    return int(min(cards // size, (solid + size - 1) // size))
 
 
 @kernel
@@ -111,8 +111,8 @@ def rent_m(table: Table, seat: Seat, color: int) -> int:
         return 0
     size = SET_SIZE[color]
     if cards < size:
-        return LADDER_M[color, cards]
-    rent = LADDER_M[color, size]
+        return int(LADDER_M[color, cards])
+    rent = int(LADDER_M[color, size])
     if house_count(table, seat, color) > 0:
         values = int(table["rules"][Rule.VALUES])
         house = 1 if int(table["buildings"][seat, color, 1]) > 0 else 0

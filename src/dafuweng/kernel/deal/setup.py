@@ -19,7 +19,7 @@ HAND = 5
 @kernel
 def deck_count(rules: Any, kind: int) -> int:
     """Count the copies of a kind in the game's deck or decks."""
-    return COPIES[int(rules[Rule.DECK]), kind] * int(rules[Rule.COPIES])
+    return int(COPIES[int(rules[Rule.DECK]), kind]) * int(rules[Rule.COPIES])
 
 
 @kernel
