@@ -3,6 +3,7 @@
 from typing import cast
 
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 __all__ = ["CONTENT_POLICY", "Guard"]
@@ -50,13 +51,12 @@ class Guard:
             return
         came = 0
 
-        async def count(limit: int = self._bytes_max) -> Message:
+        async def count() -> Message:
             nonlocal came
             message = await receive()
             came += len(cast(bytes, message.get("body", b"")))
-            if came > limit:
-                # What is left out makes the body unreadable, which is then refused.
-                return {"type": "http.request", "body": b"\0", "more_body": False}
+            if came > self._bytes_max:
+                raise HTTPException(413)
             return message
 
         async def dress(message: Message) -> None:

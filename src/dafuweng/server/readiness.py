@@ -59,9 +59,8 @@ class Readiness:
         )
         assert self._process.stdout is not None
         async for line in self._process.stdout:
-            words = line.decode().split()
-            if len(words) == 3 and words[0].isdigit() and words[1].isdigit():
-                self._done, self._total, self._step = int(words[0]), int(words[1]), words[2]
+            done, total, step = line.decode().rstrip().split(maxsplit=2)
+            self._done, self._total, self._step = int(done), int(total), step
         status = await self._process.wait()
         if status != 0:
             raise RuntimeError(f"compiling ended with status {status}")

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
-from dafuweng.server.protocol.words import Lang, Pace
+from dafuweng.server.protocol.words import Lang, Pace, check_line
 
 __all__ = [
     "Act",
@@ -70,7 +70,7 @@ class Say(Message):
 
     type: Literal["say"]
     id: Id
-    text: Annotated[str, Field(min_length=1, max_length=200)]
+    text: Annotated[str, Field(min_length=1, max_length=200), AfterValidator(check_line)]
 
 
 class PaceChange(Message):

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from dafuweng.server.protocol.words import Pace, SeatName
+from dafuweng.server.protocol.words import Pace, SeatName, check_line
 
 __all__ = [
     "BotInfo",
@@ -26,7 +26,9 @@ __all__ = [
 ]
 
 Name: TypeAlias = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
+    AfterValidator(check_line),
 ]
 Hex16: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 Hex32: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]

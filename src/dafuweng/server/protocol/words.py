@@ -1,5 +1,6 @@
 """Words that several messages share. ``Annotated`` texts name their type on the page."""
 
+import unicodedata
 from typing import Annotated, Literal, TypeAlias
 
 __all__ = [
@@ -11,6 +12,7 @@ __all__ = [
     "Millions",
     "Pace",
     "SeatName",
+    "check_line",
     "seat_name",
 ]
 
@@ -25,7 +27,20 @@ Cards: TypeAlias = dict[Card, int]
 """A count for each card kind that is there."""
 Millions: TypeAlias = int
 
+# Line breaks, and the marks by which a name could turn around the text beside it.
+_UNPRINTABLE = {"Cc", "Cs", "Zl", "Zp"}
+_TURNING = set("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
 _SEATS: tuple[SeatName, ...] = ("p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10")
+
+
+def check_line(text: str) -> str:
+    """Return *text* if it can be shown in one line, and shows something."""
+    if not text.strip() or any(
+        mark in _TURNING or unicodedata.category(mark) in _UNPRINTABLE for mark in text
+    ):
+        raise ValueError("not a line of text")
+    return text
 
 
 def seat_name(seat: int) -> SeatName:

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -14,7 +15,7 @@ from dafuweng.server.origin import is_allowed
 from dafuweng.server.refusal import RefusedError
 from dafuweng.server.state import state_of
 
-__all__ = ["Person", "answer", "lang_of", "let_in", "refuse", "refuse_invalid"]
+__all__ = ["Person", "answer", "lang_of", "let_in", "refuse", "refuse_http", "refuse_invalid"]
 
 FIELD_CODES = {
     "name": "bad_name",
@@ -74,6 +75,13 @@ async def refuse(request: Request, error: Exception) -> Response:
     """Answer with the reason why not."""
     assert isinstance(error, RefusedError)
     return answer({"refused": error.body(lang_of(request))}, error.status)
+
+
+async def refuse_http(request: Request, error: Exception) -> Response:
+    """Answer what the routing itself refuses."""
+    assert isinstance(error, HTTPException)
+    refused = RefusedError("too_large" if error.status_code == 413 else "bad_message")
+    return answer({"refused": refused.body(lang_of(request))}, error.status_code)
 
 
 async def refuse_invalid(request: Request, error: Exception) -> Response:

@@ -7,7 +7,7 @@ import re
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from dafuweng.server.identity import owner_of, token_of
+from dafuweng.server.identity import address_of, owner_of, token_of
 from dafuweng.server.protocol import Commit, NewTable, Rematch, Start, TakeSeat, seat_name
 from dafuweng.server.protocol.http import Commitment, Seated, TableName
 from dafuweng.server.refusal import RefusedError
@@ -30,7 +30,11 @@ async def find_table(request: Request, code: str) -> Table:
     code = code.upper()
     if not CODE.fullmatch(code):
         raise RefusedError("no_such_table")
-    return await state_of(request).tables.find(code)
+    state = state_of(request)
+    # Codes can be guessed, slowly.
+    if not state.limits.addresses.take(address_of(request)):
+        raise RefusedError("too_fast")
+    return await state.tables.find(code)
 
 
 @router.post("/api/commitments")

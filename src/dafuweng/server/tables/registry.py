@@ -38,6 +38,7 @@ class Tables:
         """Return the table of *code*, from memory or from the database."""
         table = self._tables.get(code)
         if table is not None:
+            table.left_at = asyncio.get_running_loop().time()
             return table
         lock = self._loading.setdefault(code, asyncio.Lock())
         try:

@@ -60,6 +60,7 @@ class Table:
         self._turns = Turns(self)
         self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue()
         self._is_busy = False
+        self._is_closed = False
         self._task = asyncio.create_task(self._run(), name=f"table {record.code}")
         self.left_at = asyncio.get_running_loop().time()
         """Loop time at which the last client left."""
@@ -72,6 +73,8 @@ class Table:
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have *work* done in its turn and return its result; for people, who may be refused."""
+        if self._is_closed:
+            raise RefusedError("unknown")
         if self.is_crowded:
             raise RefusedError("too_fast")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -106,6 +109,7 @@ class Table:
 
     async def close(self) -> None:
         """Let go of everything; the journal has it all."""
+        self._is_closed = True
         self._turns.rest()
         self.presence.rest()
         self._task.cancel()
@@ -209,7 +213,7 @@ class Table:
     async def enter(self, client: Client, last: int) -> None:
         """Let a client watch, or take its seat's place again."""
         if len(self.clients) >= self.shared.settings.table_clients:
-            raise RefusedError("table_full")
+            raise RefusedError("too_fast")
         client.seat = self.record.seat_of(client.owner)
         self.clients.add(client)
         if client.seat is not None:
@@ -253,6 +257,7 @@ class Table:
         """Give a person the seat back."""
         self._turns.acted(seat)
         if self.record.seats[seat].away:
+            self._turns.rest()
             self.record.seats[seat].away = False
             await self.save()
             self._watch()
@@ -307,8 +312,10 @@ class Table:
         if owner is None or owner != self.record.host:
             raise RefusedError("not_host")
         self.record.pace = pace
+        self._turns.rest()
         await self.save()
         self.tell_info()
+        await self._turns.go_on()
 
     def say(self, seat: int, text: str) -> None:
         """Pass on what somebody said."""
