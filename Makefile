@@ -119,6 +119,10 @@ test-interpreted: $(INSTALLED)
 test-compiled: page chromium
 	$(PY) -m pytest
 
+.PHONY: generated
+generated: $(INSTALLED) ## Write the page's protocol types from the server's
+	@$(PY) -m dafuweng.server.typescript
+
 # --- locks --------------------------------------------------------------------------------------
 
 COMPILE := $(VENV)/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
