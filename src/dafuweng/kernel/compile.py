@@ -1,8 +1,9 @@
 """The only use of Numba's ``njit``: flags, types, and a cache that can't go stale.
 
 Numba's own cache misses edits of a callee or a constant in *another* module. So the cache lies in
-a directory named by a hash of every compiled source, every data file, and the tool chain: any edit
-starts an empty cache, and an old directory stays valid for the code that made it.
+a directory named by a hash of the compiled sources, the data files and the tool chain: any edit
+starts an empty cache, and an old directory stays valid for the code that made it. The rules do not
+depend on the bots that are compiled with them, so an edit of a bot keeps the cache of the rules.
 """
 
 import hashlib
@@ -23,7 +24,6 @@ config: Any = numba_config
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent.parent
-COMPILED_SOURCES = ("kernel", "bots")
 INTERPRETED = bool(config.DISABLE_JIT)
 """True where the same sources run as plain Python (``NUMBA_DISABLE_JIT=1``)."""
 
@@ -36,7 +36,7 @@ def _cache_root() -> Path:
     return Path(home) / "dafuweng"
 
 
-def _fingerprint() -> str:
+def _fingerprint(*folders: str) -> str:
     digest = hashlib.sha256()
     for part in (
         numba.__version__,
@@ -47,15 +47,16 @@ def _fingerprint() -> str:
         str(config.BOUNDSCHECK),
     ):
         digest.update(part.encode() + b"\0")
-    sources = [p for folder in COMPILED_SOURCES for p in (PACKAGE / folder).rglob("*.py")]
+    sources = [p for folder in folders for p in (PACKAGE / folder).rglob("*.py")]
     for path in sorted([*sources, *(PACKAGE / "data").rglob("*.toml")]):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 
-CACHE_DIR = _cache_root() / _fingerprint()
-config.CACHE_DIR = str(CACHE_DIR)
+_RULES_DIR = _cache_root() / _fingerprint("kernel")
+CACHE_DIR = _cache_root() / _fingerprint("kernel", "bots")
+"""Where compiled bots lie; it changes with every source that is compiled, rules and bots."""
 
 _FLAGS: dict[str, Any] = {
     "cache": True,
@@ -68,5 +69,7 @@ _compile: Callable[[Any], Any] = numba.njit(**_FLAGS)
 
 def kernel(function: F) -> F:
     """Compile *function* at its first call; its types stay visible to the type checker."""
+    is_rule = function.__module__.startswith("dafuweng.kernel.")
+    config.CACHE_DIR = str(_RULES_DIR if is_rule else CACHE_DIR)
     compiled: F = _compile(function)
     return compiled

@@ -11,13 +11,23 @@ from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.actions import LISTING
 from dafuweng.kernel.deal.apply import apply
 from dafuweng.kernel.deal.codes import Refusal
+from dafuweng.kernel.deal.determinize import determinize
 from dafuweng.kernel.deal.invariants import find_fault
 from dafuweng.kernel.deal.layout import Seat, State
 from dafuweng.kernel.deal.legal import legal, refuse
 from dafuweng.kernel.deal.observe import observe
 from dafuweng.kernel.deal.setup import setup
 
-__all__ = ["fault_at", "legal_at", "observe_at", "refuse_at", "replay", "setup_at", "step"]
+__all__ = [
+    "determinize_at",
+    "fault_at",
+    "legal_at",
+    "observe_at",
+    "refuse_at",
+    "replay",
+    "setup_at",
+    "step",
+]
 
 
 @kernel
@@ -72,6 +82,13 @@ def replay(states: Any, i: int, actions: Any) -> int:
 def observe_at(states: Any, i: int, seat: Seat, views: Any, j: int) -> None:
     """Fill ``views[j]`` with what *seat* sees of ``states[i]``."""
     observe(states[i], seat, views[j])
+
+
+@kernel
+def determinize_at(states: Any, i: int, seat: Seat, j: int, fasts: Any) -> None:
+    """Write into ``states[j]`` a guess at ``states[i]`` that fits what *seat* sees."""
+    states[j] = states[i]
+    determinize(states[i], seat, states[j], fasts[0])
 
 
 @kernel
