@@ -1,0 +1,95 @@
+"""Whole games of bots against bots inside one compiled loop."""
+
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from dafuweng.bots.deal.mind import MIND, Mind
+from dafuweng.bots.deal.sensible import choose_sensible
+from dafuweng.kernel.chance import FAST, seed_fast, seed_key
+from dafuweng.kernel.compile import kernel
+from dafuweng.kernel.deal.actions import LISTING, Listing
+from dafuweng.kernel.deal.apply import apply
+from dafuweng.kernel.deal.codes import Prompt
+from dafuweng.kernel.deal.layout import STATE, VIEW, State, View
+from dafuweng.kernel.deal.legal import legal
+from dafuweng.kernel.deal.observe import observe
+from dafuweng.kernel.deal.playout import choose_random
+from dafuweng.kernel.deal.setup import setup
+
+__all__ = ["DECISIONS_MAX", "RESULT", "Policy", "choose", "is_stalled", "match_games"]
+
+DECISIONS_MAX = 20_000
+"""Decisions after which a game is given up as unfinished."""
+
+
+class Policy(IntEnum):
+    """The compiled bots."""
+
+    RANDOM = 0
+    SENSIBLE = 1
+
+
+RESULT = np.dtype(
+    [
+        ("winner", np.int64),  # seat, -1 for an unfinished game
+        ("start", np.int64),  # the seat that began
+        ("turns", np.int64),
+        ("decisions", np.int64),
+    ]
+)
+
+
+@kernel
+def choose(policy: int, view: View, listing: Listing, count: int, mind: Mind, fast: Any) -> int:
+    """Choose by a policy one of the first *count* actions listed."""
+    if policy == Policy.SENSIBLE:
+        return choose_sensible(view, listing, count, mind)
+    return choose_random(listing, count, int(view["recolored"]), fast)
+
+
+@kernel
+def is_stalled(state: State) -> bool:
+    """Whether no card is left to draw or to play: recolouring is all that can still happen."""
+    if int(state["draw_count"]) > 0 or int(state["discard_count"]) > 0:
+        return False
+    for seat in range(int(state["seats"])):
+        if int(state["hand_count"][seat]) > 0:
+            return False
+    return True
+
+
+@kernel
+def match_games(policies: Any, rules: Any, seed: int, first: int, results: Any) -> None:
+    """Play game number *first* and those that follow, one for each record of *results*.
+
+    ``policies`` names a bot for each seat; in game *g* seat *s* plays number ``(s + g) % seats``
+    of it. A game is the same whichever call plays it.
+    """
+    seats = len(policies)
+    state = np.zeros(1, STATE)[0]
+    view = np.zeros(1, VIEW)[0]
+    mind = np.zeros(1, MIND)[0]
+    listing = np.zeros(1, LISTING)[0]
+    fast = np.zeros(1, FAST)[0]
+    key = np.empty(8, np.uint32)
+    for n in range(len(results)):
+        game = first + n
+        seed_key(seed, game, key)
+        seed_fast(fast, (seed << 20) ^ game)
+        setup(state, seats, rules, key)
+        decisions = 0
+        while decisions < DECISIONS_MAX and int(state["prompt"]) != Prompt.OVER:
+            if is_stalled(state):
+                break
+            seat = int(state["decider"])
+            count = legal(state, listing)
+            observe(state, seat, view)
+            policy = int(policies[(seat + game) % seats])
+            apply(state, choose(policy, view, listing, count, mind, fast))
+            decisions += 1
+        results[n]["winner"] = int(state["winner"])
+        results[n]["start"] = int(state["start"])
+        results[n]["turns"] = int(state["turn_number"])
+        results[n]["decisions"] = decisions

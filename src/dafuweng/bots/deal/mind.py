@@ -1,0 +1,89 @@
+"""What the sensible player works out before it compares its choices."""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from dafuweng.bots.deal.reason import Reason
+from dafuweng.kernel.compile import kernel
+from dafuweng.kernel.deal.codes import Rule
+from dafuweng.kernel.deal.debt import payable_m
+from dafuweng.kernel.deal.layout import COLORS, KINDS, MAX_SEATS, SPOTS, Seat, View
+from dafuweng.kernel.deal.sets import full_color_count, rent_m
+from dafuweng.kernel.deal.tables import SPOT_COLOR, SPOT_KIND, VALUE_M
+
+__all__ = ["DEBT_MAX_M", "MIND", "Mind", "bank_m", "look", "say"]
+
+Mind: TypeAlias = Any
+"""One record of ``MIND``, given to the policy so that it allocates nothing."""
+
+DEBT_MAX_M = 63
+"""More than the highest charge: two doubles on the best built set make 60."""
+
+MIND = np.dtype(
+    [
+        ("reason", np.int64),  # of the choice weighed last, then of the one made
+        ("need_m", np.int64),  # what the own bank lacks to be safe from the next charge
+        ("full", np.int64, (MAX_SEATS,)),  # full colours
+        ("bank_m", np.int64, (MAX_SEATS,)),
+        ("purse_m", np.int64, (MAX_SEATS,)),  # all that can be paid with
+        ("rival", np.int64, (MAX_SEATS,)),  # percent: how much of a seat's loss is one's own gain
+        ("held", np.int64, (COLORS,)),  # cards in hand that can lie in a colour
+        ("cost", np.int64, (DEBT_MAX_M + 1,)),  # cheapest payment of each sum
+        ("top", np.int64, (DEBT_MAX_M + 1,)),  # its highest card, as an action code
+    ]
+)
+
+SAFE_LEAST_M = 3
+SAFE_MOST_M = 8
+
+
+@kernel
+def say(mind: Mind, reason: int, score: int) -> int:
+    """Note the reason of a score and return the score."""
+    mind["reason"] = reason
+    return score
+
+
+@kernel
+def bank_m(view: View, seat: Seat) -> int:
+    """Sum a bank, in millions."""
+    values = VALUE_M[int(view["rules"][Rule.VALUES])]
+    bank = view["bank"][seat]
+    total = 0
+    for kind in range(KINDS):
+        total += int(bank[kind]) * values[kind]
+    return total
+
+
+@kernel
+def look(view: View, mind: Mind) -> None:
+    """Take in the table: sets, purses, rivals, and the money needed at hand."""
+    you = int(view["you"])
+    seats = int(view["seats"])
+    goal = int(view["rules"][Rule.SETS_TO_WIN])
+    mind["reason"] = Reason.ONLY_MOVE
+    safe = SAFE_LEAST_M
+    for seat in range(seats):
+        full = full_color_count(view, seat)
+        mind["full"][seat] = full
+        mind["bank_m"][seat] = bank_m(view, seat)
+        mind["purse_m"][seat] = payable_m(view, seat)
+        if seat != you:
+            mind["rival"][seat] = _rival_percent(seats, goal - full)
+            for color in range(COLORS):
+                safe = max(safe, rent_m(view, seat, color))
+    mind["need_m"] = max(0, min(safe, SAFE_MOST_M) - int(mind["bank_m"][you]))
+    held = mind["held"]
+    hand = view["hand"]
+    held[:] = 0
+    for spot in range(SPOTS):
+        held[SPOT_COLOR[spot]] += int(hand[SPOT_KIND[spot]])
+
+
+@kernel
+def _rival_percent(seats: int, sets_missing: int) -> int:
+    """Weigh a rival: the only one counts in full, of several the one that is about to win."""
+    if seats == 2:
+        return 100
+    return 100 if sets_missing <= 1 else 40

@@ -1,0 +1,104 @@
+"""The payment that hurts least, found over all sums up to the debt."""
+
+from dafuweng.bots.deal.mind import DEBT_MAX_M, Mind
+from dafuweng.bots.deal.worth import WIN, best_gain, loss_of
+from dafuweng.kernel.compile import kernel
+from dafuweng.kernel.deal.actions import BASE
+from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule, Verb
+from dafuweng.kernel.deal.debt import MAX_VALUE_M, refuse_pay, refuse_pay_building
+from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, KINDS, SPOTS, View
+from dafuweng.kernel.deal.sets import add_to_area, house_count, take_from_area
+from dafuweng.kernel.deal.tables import BUILDING_KIND, SPOT_KIND, VALUE_M
+
+__all__ = ["find_payment"]
+
+_NEVER = 100 * WIN
+_MONEY_PER_M = 100
+_PROPERTY_PER_M = 25
+_BUILDING = 150
+_BUILDING_PER_M = 80
+
+
+@kernel
+def find_payment(view: View, mind: Mind, due_m: int) -> int:
+    """Return what the cheapest payment of *due_m* costs; ``mind["top"][due_m]`` is its first card.
+
+    Cards are offered from the lowest value up, so that the last one taken is the highest, which
+    the kernel wants first.
+    """
+    due = min(due_m, DEBT_MAX_M)
+    cap = int(view["cap"])
+    if int(view["prompt"]) != Prompt.PAY:
+        view["cap"] = MAX_VALUE_M
+    cost = mind["cost"]
+    for total in range(1, due + 1):
+        cost[total] = _NEVER
+    cost[0] = 0
+    for value in range(1, MAX_VALUE_M + 1):
+        _offer_bank(view, mind, due, value)
+        _offer_area(view, mind, due, value)
+        _offer_buildings(view, mind, due, value)
+    view["cap"] = cap
+    return int(cost[due])
+
+
+@kernel
+def _offer(mind: Mind, due: int, value: int, code: int, price: int) -> None:
+    """Let a card into every sum that it makes cheaper."""
+    cost = mind["cost"]
+    for total in range(due, 0, -1):
+        with_it = int(cost[max(0, total - value)]) + price
+        if with_it < int(cost[total]):
+            cost[total] = with_it
+            mind["top"][total] = code
+
+
+@kernel
+def _offer_bank(view: View, mind: Mind, due: int, value: int) -> None:
+    values = VALUE_M[int(view["rules"][Rule.VALUES])]
+    bank = view["bank"][int(view["you"])]
+    for kind in range(KINDS):
+        count = int(bank[kind])
+        if count > 0 and values[kind] == value:
+            if refuse_pay(view, kind, count, 0) == Refusal.NONE:
+                for _ in range(count):
+                    _offer(mind, due, value, BASE[Verb.PAY_BANK] + kind, value * _MONEY_PER_M)
+
+
+@kernel
+def _offer_area(view: View, mind: Mind, due: int, value: int) -> None:
+    values = VALUE_M[int(view["rules"][Rule.VALUES])]
+    you = int(view["you"])
+    for spot in range(SPOTS):
+        count = int(view["area"][you, spot])
+        kind = SPOT_KIND[spot]
+        if count > 0 and values[kind] == value:
+            if refuse_pay(view, kind, count, 0) == Refusal.NONE:
+                gift = _gift(view, mind, kind) + value * _PROPERTY_PER_M
+                for _ in range(count):
+                    price = loss_of(view, mind, you, spot) + gift
+                    _offer(mind, due, value, BASE[Verb.PAY_AREA] + spot, price)
+                    take_from_area(view, you, spot)
+                for _ in range(count):
+                    add_to_area(view, you, spot)
+
+
+@kernel
+def _gift(view: View, mind: Mind, kind: int) -> int:
+    """Return what it costs that the payee gets this card."""
+    payee = int(view["turn"])
+    gain = best_gain(view, mind, payee, kind)
+    return gain if gain >= WIN else gain * int(mind["rival"][payee]) // 100
+
+
+@kernel
+def _offer_buildings(view: View, mind: Mind, due: int, value: int) -> None:
+    values = VALUE_M[int(view["rules"][Rule.VALUES])]
+    you = int(view["you"])
+    for color in range(COLORS):
+        if house_count(view, you, color) > 0:
+            for slot in range(BUILDINGS):
+                if values[BUILDING_KIND[slot]] == value:
+                    if refuse_pay_building(view, you, slot, color, 0) == Refusal.NONE:
+                        code = BASE[Verb.PAY_BUILDING] + slot * COLORS + color
+                        _offer(mind, due, value, code, _BUILDING + value * _BUILDING_PER_M)
