@@ -6,6 +6,8 @@ Each line of output says how many steps are done, of how many, and which comes n
 from collections.abc import Callable
 from pathlib import Path
 
+MOVES = 60
+
 __all__ = ["is_warm", "load", "main"]
 
 
@@ -47,18 +49,19 @@ def _steps() -> list[tuple[str, Callable[[], object]]]:
 
 
 def _play_deal() -> None:
+    from dafuweng import bots
     from dafuweng.game import GAMES, Ruleset
 
     game = GAMES["deal"](Ruleset.load("classic"), 4, bytes(32))
-    for at in range(40):
-        legal = game.legal()
-        game.view(None)
-        seat = game.prompt.seat
-        if seat is None:
-            return
+    players = [bots.load(name, 0) for name in bots.BUILTIN]
+    while game.prompt.seat is not None and game.decision < MOVES:
+        seat, legal = game.prompt.seat, game.legal()
+        game.view(seat)
         game.options(seat)
         game.refuse_move(seat, game.text(legal[0]))
-        game.apply(legal[at % len(legal)])
+        view = bots.View(game.observe(seat))
+        bots.explain(view, legal)
+        game.apply(players[seat % len(players)].choose(view, legal))
     game.clone().state_hash()
 
 

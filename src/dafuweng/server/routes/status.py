@@ -11,7 +11,6 @@ from dafuweng.server.protocol import PROTOCOL
 from dafuweng.server.protocol.http import BotInfo, RulesetInfo, Status
 from dafuweng.server.routes.answer import answer
 from dafuweng.server.state import state_of
-from dafuweng.server.tables.thinker import bot_names
 
 __all__ = ["router"]
 
@@ -26,15 +25,21 @@ async def status(request: Request) -> Response:
 
 
 @router.get("/api/rulesets")
-async def rulesets() -> Response:
+async def list_rulesets() -> Response:
     """List the presets."""
     return answer(await asyncio.to_thread(_rulesets))
 
 
 @router.get("/api/bots")
-async def bots() -> Response:
+async def list_bots() -> Response:
     """List the bots that can take a seat."""
-    return answer([BotInfo(id=name) for name in await asyncio.to_thread(bot_names)])
+    return answer([BotInfo(id=name) for name in await asyncio.to_thread(_bot_names)])
+
+
+def _bot_names() -> list[str]:
+    from dafuweng import bots
+
+    return bots.names()
 
 
 def _rulesets() -> list[RulesetInfo]:

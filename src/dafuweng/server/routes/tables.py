@@ -15,7 +15,6 @@ from dafuweng.server.routes.answer import answer, let_in
 from dafuweng.server.state import state_of
 from dafuweng.server.tables.record import Seat, TableRecord
 from dafuweng.server.tables.table import Table
-from dafuweng.server.tables.thinker import bot_names
 
 __all__ = ["find_table", "router"]
 
@@ -72,6 +71,7 @@ async def open_table(request: Request, body: NewTable) -> Response:
 
 def check_rules(body: NewTable) -> None:
     """Refuse rules that can't be played, and bots that nobody knows."""
+    from dafuweng import bots
     from dafuweng.game import BadRuleset, Ruleset
 
     try:
@@ -79,7 +79,7 @@ def check_rules(body: NewTable) -> None:
     except BadRuleset as error:
         whole = error.field in ("preset", "seats")
         raise RefusedError("bad_ruleset" if whole else "bad_option", error.field) from error
-    if set(body.seats) - {ME, OPEN, *bot_names()}:
+    if set(body.seats) - {ME, OPEN, *bots.names()}:
         raise RefusedError("bad_ruleset", "seats")
 
 

@@ -1,43 +1,32 @@
 """Bots think in threads, on what their seat may see."""
 
 import asyncio
-import random
 from concurrent.futures import Executor
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from dafuweng.bots import Bot
     from dafuweng.game import Game
 
-__all__ = ["Hint", "bot_names", "choose_move", "hint_move", "load_bot"]
+__all__ = ["Hint", "choose_move", "hint_move", "load_bot"]
 
 Hint = tuple[str, str, dict[str, Any]]
 """A move in notation, the catalogue key of its reason, and that key's arguments."""
 
-
-class _Bot(Protocol):
-    def choose(self, view: Any, legal: list[int]) -> int: ...
+ADVISER = "sensible"
 
 
-class _Stub:
-    def __init__(self, seed: int) -> None:
-        self.rng = random.Random(seed)
-
-    def choose(self, view: Any, legal: list[int]) -> int:
-        return self.rng.choice(legal)
-
-
-def bot_names() -> list[str]:
-    return ["random", "sensible"]
-
-
-def load_bot(name: str, seed: int) -> Any:
-    return _Stub(seed)
-
-
-async def choose_move(executor: Executor, game: "Game", bot: Any) -> list[int]:
+async def choose_move(executor: Executor, game: "Game", bot: "Bot") -> list[int]:
     """Return the codes of one whole move of the seat that is asked; *game* is left alone."""
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(executor, _choose, game.clone(), bot)
+    return await loop.run_in_executor(executor, _choose, game.clone(), bot, [])
+
+
+def load_bot(name: str, seed: int) -> "Bot":
+    """Return a new bot."""
+    from dafuweng import bots
+
+    return bots.load(name, seed)
 
 
 async def hint_move(executor: Executor, game: "Game") -> Hint:
@@ -46,20 +35,31 @@ async def hint_move(executor: Executor, game: "Game") -> Hint:
     return await loop.run_in_executor(executor, _hint, game.clone())
 
 
-def _choose(game: "Game", bot: _Bot) -> list[int]:
-    from dafuweng.game.deal.action import split_moves
+def _choose(game: "Game", bot: "Bot", begun: list[int]) -> list[int]:
+    from dafuweng import bots
 
-    seat = game.prompt.seat
-    codes: list[int] = []
-    while game.prompt.seat == seat and seat is not None:
-        legal = game.legal()
-        if codes and len(split_moves([codes[-1], legal[0]])) > 1:
-            break
-        codes.append(bot.choose(game.observe(seat), legal))
-        game.apply(codes[-1])
+    codes = begun.copy()
+    for code in begun:
+        game.apply(code)
+    while not codes or _goes_on(game):
+        code = bot.choose(bots.View(game.observe(game.prompt.seat)), game.legal())
+        game.apply(code)
+        codes.append(code)
     return codes
 
 
+def _goes_on(game: "Game") -> bool:
+    """Say whether the next action belongs to the same move as the last."""
+    from dafuweng.game.deal.action import split_moves
+
+    legal = game.legal()
+    return bool(legal) and len(split_moves([game.actions[-1], legal[0]])) == 1
+
+
 def _hint(game: "Game") -> Hint:
-    codes = _choose(game, load_bot("sensible", 0))
-    return game.text(codes), "hint-unknown", {}
+    from dafuweng import bots
+
+    view = bots.View(game.observe(game.prompt.seat))
+    first, reason, args = bots.explain(view, game.legal())
+    codes = _choose(game.clone(), bots.load(ADVISER, 0), [first])
+    return game.text(codes), reason, args

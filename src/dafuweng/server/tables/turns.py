@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from dafuweng.server.protocol.server import Clock as ClockInfo
 from dafuweng.server.protocol.words import seat_name
@@ -11,6 +11,7 @@ from dafuweng.server.tables.clock import Clock, bot_delay
 from dafuweng.server.tables.thinker import choose_move, load_bot
 
 if TYPE_CHECKING:
+    from dafuweng.bots import Bot
     from dafuweng.server.tables.table import Table
 
 __all__ = ["STAND_IN", "Turns"]
@@ -31,7 +32,7 @@ class Turns:
             warn=lambda: table.post(self._warn), end=lambda: table.post(self._time_is_up)
         )
         self._rng = random.Random()
-        self._bots: dict[tuple[int, str], Any] = {}
+        self._bots: dict[tuple[int, str], Bot] = {}
         self._task: asyncio.Task[None] | None = None
         self._decision: int | None = None
         self._timeouts: dict[int, int] = {}
@@ -92,8 +93,11 @@ class Turns:
         match = self._table.match
         if match is None:
             return False
-        too_long = match.game.decision >= self._table.shared.settings.actions_max
-        return too_long or match.game.is_stalled
+        if match.game.decision >= self._table.shared.settings.actions_max:
+            return True
+        shown = match.game.view(None)
+        hands = sum(area["hand"] for area in shown["table"])
+        return shown["draw"] == 0 and not shown["discard"] and hands == 0
 
     def _ask_bot(self, seat: int, decision: int, name: str, delay_s: float) -> None:
         if self._decision == decision and self._task is not None:
