@@ -41,19 +41,19 @@ def _choose(game: "Game", bot: "Bot", begun: list[int]) -> list[int]:
     codes = begun.copy()
     for code in begun:
         game.apply(code)
-    while not codes or _goes_on(game):
+    while not codes or _goes_on(game, codes):
         code = bot.choose(bots.View(game.observe(game.prompt.seat)), game.legal())
         game.apply(code)
         codes.append(code)
     return codes
 
 
-def _goes_on(game: "Game") -> bool:
-    """Say whether the next action belongs to the same move as the last."""
+def _goes_on(game: "Game", codes: list[int]) -> bool:
+    """Say whether the next action belongs to the same move as *codes*."""
     from dafuweng.game.deal.action import split_moves
 
     legal = game.legal()
-    return bool(legal) and len(split_moves([game.actions[-1], legal[0]])) == 1
+    return bool(legal) and len(split_moves([*codes, legal[0]])) == 1
 
 
 def _hint(game: "Game") -> Hint:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from dafuweng.server.protocol.server import Clock as ClockInfo
 from dafuweng.server.protocol.words import seat_name
 from dafuweng.server.tables.clock import Clock, bot_delay
+from dafuweng.server.tables.match import Match
 from dafuweng.server.tables.thinker import choose_move, load_bot
 
 if TYPE_CHECKING:
@@ -119,15 +120,19 @@ class Turns:
         if match is None:
             return
         try:
-            bot = self._bots.get((seat, name))
-            if bot is None:
-                bot = self._bots[seat, name] = load_bot(name, self._rng.getrandbits(32))
-            codes = await choose_move(self._table.shared.executor, match.game, bot)
+            codes = await self._choose(match, seat, name)
         except Exception:
+            # A bot written by others may fail; the game goes on with ours.
             _log.exception("table %s: bot %s failed", self._table.record.code, name)
-            return
+            codes = await self._choose(match, seat, STAND_IN)
         await asyncio.sleep(until - loop.time())
         self._table.post(lambda: self._play(seat, decision, codes))
+
+    async def _choose(self, match: Match, seat: int, name: str) -> list[int]:
+        bot = self._bots.get((seat, name))
+        if bot is None:
+            bot = self._bots[seat, name] = load_bot(name, self._rng.getrandbits(32))
+        return await choose_move(self._table.shared.executor, match.game, bot)
 
     async def _play(self, seat: int, decision: int, codes: list[int]) -> None:
         match = self._table.match
