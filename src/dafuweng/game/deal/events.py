@@ -11,13 +11,11 @@ import numpy as np
 
 from dafuweng.game.deal.action import Action, Lying, read_action
 from dafuweng.game.deal.payment import paid_kind
-from dafuweng.game.deal.view import CardInColor, group_cards, list_cards, waiting_seats
+from dafuweng.game.deal.view import CardInColor, Survey, group_cards, list_cards, waiting_seats
 from dafuweng.game.deal.words import format_seat
 from dafuweng.game.event import EVERYBODY, Event
-from dafuweng.kernel.deal.arrive import arriving_wild
 from dafuweng.kernel.deal.codes import Prompt, Rule, Verb
-from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, Seat, State
-from dafuweng.kernel.deal.sets import full_count
+from dafuweng.kernel.deal.layout import BUILDINGS, Seat, State
 from dafuweng.kernel.deal.setup import HAND
 from dafuweng.kernel.deal.tables import (
     BUILDING_KIND,
@@ -40,11 +38,19 @@ class _Step:
     """One action between two records, and the events told of it so far."""
 
     n: int
-    before: State
+    befores: np.ndarray
     action: Action
-    after: State
+    afters: np.ndarray
     earlier: Sequence[int]
     events: list[Event] = field(default_factory=list)
+
+    @property
+    def before(self) -> State:
+        return self.befores[0]
+
+    @property
+    def after(self) -> State:
+        return self.afters[0]
 
     def tell(self, kind: str, /, *, secret: dict[str, Any] | None = None, **fields: Any) -> None:
         """Add an event; *secret* fields are for the event's ``seat`` only."""
@@ -145,7 +151,7 @@ def _tell_win(step: _Step) -> None:
     winner = int(step.after["winner"])
     if winner < 0 or int(step.before["winner"]) >= 0:
         return
-    colors = [COLOR_NAMES[c] for c in range(COLORS) if full_count(step.after, Seat(winner), c) > 0]
+    colors = Survey(step.afters).full_colors(winner)
     step.tell("GameWon", seat=format_seat(winner), colors=colors)
     step.tell("GameOver")
 
@@ -334,8 +340,8 @@ def _pay(step: _Step) -> None:
 
 
 def _color(step: _Step) -> None:
-    card = KIND_NAMES[int(arriving_wild(step.before, Seat(int(step.before["decider"]))))]
-    step.tell("WildColored", seat=step.seat, card=card, color=step.color)
+    kind = Survey(step.befores).arriving_wild(int(step.before["decider"]))
+    step.tell("WildColored", seat=step.seat, card=KIND_NAMES[kind], color=step.color)
 
 
 def _discard(step: _Step) -> None:
@@ -382,10 +388,13 @@ _TELL: dict[Verb, Callable[[_Step], None]] = {
 
 
 def tell_action(
-    n: int, before: State, code: int, after: State, earlier: Sequence[int]
+    n: int, befores: np.ndarray, code: int, afters: np.ndarray, earlier: Sequence[int]
 ) -> list[Event]:
-    """Return the events of one action, numbered from *n*; *earlier* are the codes before it."""
-    step = _Step(n, before, read_action(code), after, earlier)
+    """Return the events of one action, numbered from *n*; *earlier* are the codes before it.
+
+    The records before and after it are the first ones of their arrays.
+    """
+    step = _Step(n, befores, read_action(code), afters, earlier)
     _TELL[step.action.verb](step)
     _tell_win(step)
     return step.events
@@ -400,9 +409,10 @@ def _deal_order(state: State) -> Iterator[tuple[int, list[int]]]:
     yield int(state["turn"]), drawn[seats * HAND :]
 
 
-def tell_deal(state: State) -> list[Event]:
+def tell_deal(states: np.ndarray) -> list[Event]:
     """Return the events of a game just set up: five cards each, then the first turn."""
-    step = _Step(1, state, read_action(0), state, ())
+    step = _Step(1, states, read_action(0), states, ())
+    state = states[0]
     for index, (seat, kinds) in enumerate(_deal_order(state)):
         if index == int(state["seats"]):
             turn = int(state["turn_number"])

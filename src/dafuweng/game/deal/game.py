@@ -50,7 +50,7 @@ class DealGame:
         key = np.frombuffer(seed, "<u4").astype(np.uint32)
         setup_at(states, 0, seats, ruleset.record(seats), key)
         self._begin(ruleset, seats, seed, states)
-        self._events += tell_deal(states[0])
+        self._events += tell_deal(states)
 
     def _begin(self, ruleset: Ruleset, seats: int, seed: bytes, states: np.ndarray) -> None:
         self.ruleset = ruleset
@@ -145,7 +145,7 @@ class DealGame:
             decider = int(self._told[0]["decider"])
             step(self._told, 0, Seat(decider), code)
             self._events += tell_action(
-                len(self._events) + 1, self._scratch[0], code, self._told[0], self.actions[:n]
+                len(self._events) + 1, self._scratch, code, self._told, self.actions[:n]
             )
             self._deciders.append(decider)
 

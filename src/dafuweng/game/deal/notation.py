@@ -22,10 +22,10 @@ from dafuweng.game.deal.words import (
 from dafuweng.game.refusal import IllegalAction
 from dafuweng.kernel.deal.actions import MAX_DOUBLES, encode
 from dafuweng.kernel.deal.calls import refuse_at, step
-from dafuweng.kernel.deal.codes import Prompt, Refusal, Verb
+from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule, Verb
 from dafuweng.kernel.deal.layout import Seat, State
-from dafuweng.kernel.deal.setup import deck_count
 from dafuweng.kernel.deal.tables import (
+    COPIES,
     JUST_SAY_NO,
     KIND_NAMES,
     RECOLOR_FROM,
@@ -154,7 +154,7 @@ class _Reader:
 
     def check_deck(self, kinds: Iterable[int]) -> None:
         for kind in kinds:
-            if deck_count(self.state["rules"], kind) == 0:
+            if COPIES[int(self.state["rules"][Rule.DECK]), kind] == 0:
                 raise self.words.illegal(Refusal.NOT_IN_THIS_GAME, KIND_NAMES[kind])
 
     def start(self, prompt: Prompt, *kinds: int) -> None:

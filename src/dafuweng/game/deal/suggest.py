@@ -6,11 +6,11 @@ import numpy as np
 
 from dafuweng.game.deal.action import read_action
 from dafuweng.game.deal.payment import paid_kind, sort_payment
+from dafuweng.game.deal.view import Survey
 from dafuweng.kernel.deal.actions import MAX_LEGAL
 from dafuweng.kernel.deal.calls import legal_at, step
 from dafuweng.kernel.deal.codes import Prompt, Rule, Verb
-from dafuweng.kernel.deal.layout import Seat, State
-from dafuweng.kernel.deal.sets import full_count
+from dafuweng.kernel.deal.layout import Seat
 from dafuweng.kernel.deal.tables import VALUE_M
 
 __all__ = ["suggest_payment"]
@@ -19,12 +19,12 @@ _OF_PROPERTY = 100
 _OF_FULL_SET = 1000
 
 
-def _cost(state: State, seat: Seat, code: int, value: int) -> int:
+def _cost(table: Survey, seat: Seat, code: int, value: int) -> int:
     """Return how much a card hurts to lose; every card costs, so none is chosen needlessly."""
     action = read_action(code)
     if action.take is None:
         return value
-    if action.verb == Verb.PAY_BUILDING or full_count(state, seat, action.take.color) > 0:
+    if action.verb == Verb.PAY_BUILDING or table.full_count(seat, action.take.color) > 0:
         return value * _OF_FULL_SET
     return value * _OF_PROPERTY
 
@@ -50,10 +50,11 @@ def suggest_payment(
     state = states[0]
     values = VALUE_M[int(state["rules"][Rule.VALUES])]
     due = int(state["due"])
+    table = Survey(states)
     items = []
     for code in codes:
         value = int(values[paid_kind(code)])
-        items.append((_cost(state, seat, code, value), value, code))
+        items.append((_cost(table, seat, code, value), value, code))
     chosen = (
         _cheapest(items, due)
         if sum(value for _, value, _ in items) >= due

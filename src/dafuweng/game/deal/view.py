@@ -5,11 +5,9 @@ from typing import Any, NotRequired, TypedDict
 import numpy as np
 
 from dafuweng.game.deal.words import format_seat
-from dafuweng.kernel.deal.arrive import arriving_wild
 from dafuweng.kernel.deal.codes import Prompt, Rule
 from dafuweng.kernel.deal.layout import COLORS, VIEW, Seat, Table
 from dafuweng.kernel.deal.layout import View as ViewRecord
-from dafuweng.kernel.deal.sets import rent_m
 from dafuweng.kernel.deal.survey import SURVEY_SHAPE, survey
 from dafuweng.kernel.deal.tables import (
     BUILDING_KIND,
@@ -30,6 +28,7 @@ __all__ = [
     "GroupView",
     "PromptView",
     "SeatView",
+    "Survey",
     "TurnView",
     "View",
     "count_cards",
@@ -175,24 +174,54 @@ def _stack(counts: list[int], slots: tuple[int, int]) -> list[int]:
 
 def _lone_rent(view: ViewRecord, color: int, kinds: list[int], buildings: list[int]) -> int:
     """Ask the kernel what a group would earn if it lay alone."""
-    alone = np.zeros(1, VIEW)[0]
+    alones = np.zeros(1, VIEW)
+    alone = alones[0]
+    alone["seats"] = 1
     alone["rules"] = view["rules"]
     alone["cards"][0, color] = len(kinds)
     for spot in range(_SPOT_FIRSTS[color], _SPOT_FIRSTS[color + 1]):
         alone["area"][0, spot] = kinds.count(_SPOT_KINDS[spot])
     for slot, kind in enumerate(_BUILDING_KINDS):
         alone["buildings"][0, color, slot] = buildings.count(kind)
-    return int(rent_m(alone, Seat(0), color))
+    return Survey(alones).rent_m(0, color)
 
 
-class _Survey:
-    """A view record with the kernel's answers about it, read out of NumPy once."""
+class Survey:
+    """A table, a view or a state, with the kernel's answers about all of it."""
+
+    def __init__(self, tables: np.ndarray) -> None:
+        self.table: Table = tables[0]
+        answers = np.zeros(SURVEY_SHAPE, np.int64)
+        survey(tables, 0, answers)
+        self._full, self._rents = answers.tolist()
+
+    def full_count(self, seat: int, color: int) -> int:
+        """Count a colour's full groups."""
+        return int(self._full[seat][color])
+
+    def full_colors(self, seat: int) -> list[str]:
+        """Name the colours of which a seat has a full group."""
+        return [name for name, full in zip(COLOR_NAMES, self._full[seat], strict=False) if full]
+
+    def set_count(self, seat: int) -> int:
+        """Count the colours of which a seat has a full group."""
+        return int(self._full[seat][COLORS])
+
+    def rent_m(self, seat: int, color: int) -> int:
+        """Return the rent of a colour's best group."""
+        return int(self._rents[seat][color])
+
+    def arriving_wild(self, seat: int) -> int:
+        """Return the kind of the wild whose colour a seat must name, -1 for none."""
+        return int(self._rents[seat][COLORS])
+
+
+class _Shown(Survey):
+    """A view record being shown, read out of NumPy once."""
 
     def __init__(self, views: np.ndarray) -> None:
+        super().__init__(views)
         self.view: ViewRecord = views[0]
-        answers = np.zeros(SURVEY_SHAPE, np.int64)
-        survey(views, 0, answers)
-        self.full, self.rents = answers.tolist()
         self.area = self.view["area"].tolist()
         self.buildings = self.view["buildings"].tolist()
 
@@ -208,14 +237,14 @@ class _Survey:
             hotel = hotels[index] if index < len(hotels) else None
             standing = [kind for kind in (house, hotel) if kind is not None]
             rent = (
-                _lone_rent(self.view, color, kinds, standing) if index else self.rents[seat][color]
+                _lone_rent(self.view, color, kinds, standing) if index else self.rent_m(seat, color)
             )
             shown.append(
                 {
                     "color": COLOR_NAMES[color],
                     "cards": [KIND_NAMES[kind] for kind in kinds],
                     "size": _SIZES[color],
-                    "full": index < self.full[seat][color],
+                    "full": index < self.full_count(seat, color),
                     "inert": all(kind == RAINBOW for kind in kinds),
                     "house": None if house is None else KIND_NAMES[house],
                     "hotel": None if hotel is None else KIND_NAMES[hotel],
@@ -234,7 +263,7 @@ class _Survey:
             "hand": int(self.view["hand_count"][seat]),
             "bank": count_cards(bank),
             "bank_m": int(bank @ values),
-            "sets": self.full[seat][COLORS],
+            "sets": self.set_count(seat),
             "jailed": False,
             "groups": groups,
         }
@@ -253,7 +282,7 @@ def _in_color(spot: int) -> CardInColor:
     return {"card": KIND_NAMES[SPOT_KIND[spot]], "color": COLOR_NAMES[SPOT_COLOR[spot]]}
 
 
-def _view_attack(table: _Survey) -> AttackView:
+def _view_attack(table: _Shown) -> AttackView:
     view = table.view
     color = int(view["attack_color"])
     shown: AttackView = {
@@ -295,7 +324,7 @@ def _chosen(view: ViewRecord) -> list[CardInColor]:
     return chosen
 
 
-def _view_prompt(table: _Survey) -> PromptView:
+def _view_prompt(table: _Shown) -> PromptView:
     view = table.view
     prompt = int(view["prompt"])
     decider = int(view["decider"])
@@ -315,7 +344,7 @@ def _view_prompt(table: _Survey) -> PromptView:
         shown["due_m"] = int(view["due"])
         shown["chosen"] = _chosen(view)
     elif prompt == Prompt.COLOR:
-        shown["card"] = KIND_NAMES[int(arriving_wild(view, Seat(decider)))]
+        shown["card"] = KIND_NAMES[table.arriving_wild(decider)]
         shown["from_seat"] = other
     elif prompt == Prompt.DISCARD:
         shown["excess"] = int(view["hand_count"][decider]) - HAND_LIMIT
@@ -324,7 +353,7 @@ def _view_prompt(table: _Survey) -> PromptView:
 
 def view_table(views: np.ndarray) -> View:
     """Show the view record ``views[0]``."""
-    table = _Survey(views)
+    table = _Shown(views)
     view = table.view
     you, winner, top = int(view["you"]), int(view["winner"]), int(view["top"])
     return {

@@ -1,0 +1,61 @@
+"""Random games for tests: they visit every verb, and end."""
+
+import random
+from collections.abc import Iterator
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from dafuweng.game import Ruleset
+from dafuweng.game.deal.action import read_action
+from dafuweng.game.deal.game import DealGame
+from dafuweng.kernel.compile import INTERPRETED
+from dafuweng.kernel.deal.codes import Verb
+
+SEEDS = st.integers(0, 10_000)
+few = settings(max_examples=3 if INTERPRETED else 40)
+"""Interpreted, a game takes a second."""
+RECOLORINGS = 2
+"""Recolourings a turn, after which a random player makes no more."""
+TOGETHER = (Verb.FORCED_DEAL, Verb.PAY_BANK, Verb.PAY_AREA, Verb.PAY_BUILDING, Verb.DISCARD)
+
+
+def new_game(seed: int, ruleset: Ruleset | None = None) -> DealGame:
+    """Return a new game; seed and seats follow from *seed*."""
+    chance = random.Random(seed)
+    seats = chance.randint(2, 5)
+    return DealGame(ruleset or Ruleset.load("classic"), seats, chance.randbytes(32))
+
+
+def choose(game: DealGame, chance: random.Random) -> int:
+    """Choose a random legal action, recolourings not for ever."""
+    codes = game.legal()
+    if int(game.state["recolored"]) >= RECOLORINGS:
+        codes = [code for code in codes if read_action(code).verb != Verb.RECOLOR]
+    return chance.choice(codes)
+
+
+def choose_move(game: DealGame, chance: random.Random) -> list[int]:
+    """Choose the codes of a random whole move."""
+    ahead = game.clone()
+    chain: list[int] = []
+    prompt = ahead.state["prompt"].copy()
+    while True:
+        chain.append(choose(ahead, chance))
+        ahead.apply(chain[-1])
+        verb = read_action(chain[-1]).verb
+        if verb == Verb.FORCED_DEAL:
+            continue
+        if verb not in TOGETHER or ahead.state["prompt"] != prompt:
+            return chain
+
+
+def walk(seed: int, decisions: int, ruleset: Ruleset | None = None) -> Iterator[DealGame]:
+    """Yield a game before each of its random moves, and once more where it stops."""
+    chance = random.Random(seed)
+    game = new_game(seed, ruleset)
+    while not game.is_over and game.decision < decisions:
+        yield game
+        for code in choose_move(game, chance):
+            game.apply(code)
+    yield game
