@@ -10,7 +10,7 @@ __all__ = ["BUILTIN", "Bot", "UnknownBot", "View", "explain", "load", "names"]
 
 
 def explain(view: Any, legal: Sequence[int]) -> tuple[int, str, dict[str, Any]]:
-    """Return what ``sensible`` would do, the catalogue key of its reason, and the key's arguments."""
+    """Return what ``sensible`` would do, the catalogue key of its reason, and its arguments."""
     from dafuweng.bots.deal.compiled import explain
 
     return explain(view, legal)

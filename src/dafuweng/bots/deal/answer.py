@@ -1,7 +1,8 @@
 """Answers to attacks: whether one is worth a Just Say No."""
 
-from dafuweng.bots.deal.mind import Mind
+from dafuweng.bots.deal.mind import Mind, say
 from dafuweng.bots.deal.pay import find_payment
+from dafuweng.bots.deal.reason import Reason
 from dafuweng.bots.deal.steal import breaker_damage, steal_damage
 from dafuweng.bots.deal.worth import WIN, best_gain, color_worth, loss_of, set_step
 from dafuweng.kernel.compile import kernel
@@ -15,7 +16,7 @@ from dafuweng.kernel.deal.tables import (
     SPOT_KIND,
 )
 
-__all__ = ["is_worth_no"]
+__all__ = ["weigh_accept", "weigh_no"]
 
 _NO = 420
 _SPARE_NO = 250
@@ -24,56 +25,62 @@ _GOT = 70
 
 
 @kernel
-def is_worth_no(view: View, mind: Mind) -> bool:
-    """Whether what is at stake in the attack is worth a Just Say No, as target or as actor."""
-    you = int(view["you"])
-    turn = int(view["turn"])
-    target = int(view["target"])
+def weigh_no(view: View, mind: Mind) -> int:
+    """Weigh a Just Say No, as target or as actor: what is at stake, less what the card is worth."""
+    you = int(mind["you"])
+    turn = int(mind["turn"])
+    target = int(mind["target"])
     gain = _actor_gain(view, mind)
     if gain >= WIN // 2:
-        return True
+        return say(mind, Reason.SAY_NO, WIN)
     if you == turn:
         at_stake = gain + _damage(view, mind) * int(mind["rival"][target]) // 100
     else:
         at_stake = _damage(view, mind) + gain * int(mind["rival"][turn]) // 200
-    return at_stake > (_NO if int(view["hand"][JUST_SAY_NO]) < 2 else _SPARE_NO)
+    card = _NO if int(view["hand"][JUST_SAY_NO]) < 2 else _SPARE_NO
+    return say(mind, Reason.SAY_NO, at_stake - card)
+
+
+@kernel
+def weigh_accept(mind: Mind) -> int:
+    """Weigh letting the attack happen: the measure of a Just Say No."""
+    return say(mind, Reason.KEEP_NO, 0)
 
 
 @kernel
 def _actor_gain(view: View, mind: Mind) -> int:
     """Return what the attack brings to the seat that made it."""
-    turn = int(view["turn"])
-    target = int(view["target"])
+    turn = int(mind["turn"])
+    target = int(mind["target"])
     attack = int(view["attack"])
-    take = int(view["attack_take"])
+    take = int(mind["take"])
     if attack == SLY_DEAL:
         return best_gain(view, mind, turn, SPOT_KIND[take])
     if attack == FORCED_DEAL:
         gain = best_gain(view, mind, turn, SPOT_KIND[take])
-        return gain if gain >= WIN else gain - loss_of(view, mind, turn, int(view["attack_give"]))
+        return gain if gain >= WIN else gain - loss_of(view, mind, turn, int(mind["give"]))
     if attack == DEAL_BREAKER:
-        color = int(view["attack_color"])
+        color = int(mind["color"])
         if full_count(view, turn, color) > 0:
             return 0
         step = set_step(view, int(mind["full"][turn]) + 1)
         return step + color_worth(view, target, color) - color_worth(view, turn, color)
-    return min(int(view["attack_amount"]), int(mind["purse_m"][target])) * _GOT
+    return int(mind["due_m"]) * _GOT
 
 
 @kernel
 def _damage(view: View, mind: Mind) -> int:
     """Return what the attack costs its target."""
-    target = int(view["target"])
+    target = int(mind["target"])
     attack = int(view["attack"])
-    take = int(view["attack_take"])
+    take = int(mind["take"])
     if attack == SLY_DEAL:
         return steal_damage(view, mind, target, take)
     if attack == FORCED_DEAL:
-        kind = SPOT_KIND[int(view["attack_give"])]
+        kind = SPOT_KIND[int(mind["give"])]
         return steal_damage(view, mind, target, take) - best_gain(view, mind, target, kind)
     if attack == DEAL_BREAKER:
-        return breaker_damage(view, mind, target, int(view["attack_color"]))
-    due = min(int(view["attack_amount"]), int(mind["purse_m"][target]))
-    if target == int(view["you"]):
-        return find_payment(view, mind, due)
-    return due * _GOT
+        return breaker_damage(view, mind, target, int(mind["color"]))
+    if target == int(mind["you"]):
+        return find_payment(view, mind)
+    return int(mind["due_m"]) * _GOT

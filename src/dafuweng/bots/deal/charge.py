@@ -1,13 +1,15 @@
 """What charges bring, in hundredths of a million."""
 
+import numpy as np
+
 from dafuweng.bots.deal.mind import Mind, say
 from dafuweng.bots.deal.reason import Reason
 from dafuweng.kernel.compile import kernel
-from dafuweng.kernel.deal.layout import Seat, View
+from dafuweng.kernel.deal.layout import KINDS, Seat, View
 from dafuweng.kernel.deal.sets import rent_m
-from dafuweng.kernel.deal.tables import BIRTHDAY_M, DEBT_COLLECTOR_M
+from dafuweng.kernel.deal.tables import BIRTHDAY, BIRTHDAY_M, DEBT_COLLECTOR, DEBT_COLLECTOR_M
 
-__all__ = ["weigh_birthday", "weigh_debt", "weigh_rent"]
+__all__ = ["weigh_birthday", "weigh_debt", "weigh_rent", "weigh_rent_rainbow"]
 
 _NEEDED = 60
 _GOT = 40
@@ -20,9 +22,14 @@ _DOUBLE = 350
 _DEBT = 200
 _BIRTHDAY = 110
 
+_DUE_M = np.zeros(KINDS, np.int64)
+"""Read from a table: a constant argument would be a type of its own, and compile again."""
+_DUE_M[DEBT_COLLECTOR] = DEBT_COLLECTOR_M
+_DUE_M[BIRTHDAY] = BIRTHDAY_M
+
 
 @kernel
-def _collect(view: View, mind: Mind, target: Seat, due_m: int) -> int:
+def _collect(mind: Mind, target: Seat, due_m: int) -> int:
     """Return what it is worth to charge one seat."""
     got = min(due_m, int(mind["purse_m"][target]))
     money = min(got, int(mind["bank_m"][target]))
@@ -32,33 +39,39 @@ def _collect(view: View, mind: Mind, target: Seat, due_m: int) -> int:
 
 
 @kernel
-def _collect_all(view: View, mind: Mind, due_m: int) -> int:
-    you = int(view["you"])
+def _collect_all(mind: Mind, due_m: int) -> int:
+    you = int(mind["you"])
     total = 0
-    for seat in range(int(view["seats"])):
+    for seat in range(int(mind["seats"])):
         if seat != you:
-            total += _collect(view, mind, seat, due_m)
+            total += _collect(mind, seat, due_m)
     return total
 
 
 @kernel
-def weigh_rent(view: View, mind: Mind, target: Seat, color: int, doubles: int) -> int:
-    """Weigh a rent; *target* -1 is everybody."""
-    due = rent_m(view, int(view["you"]), color) << doubles
-    reason = Reason.CHARGE_DOUBLE if doubles > 0 else Reason.CHARGE_RENT
-    if target < 0:
-        return say(mind, reason, _collect_all(view, mind, due) - _RENT - doubles * _DOUBLE)
-    return say(mind, reason, _collect(view, mind, target, due) - _RENT_RAINBOW - doubles * _DOUBLE)
+def weigh_rent(view: View, mind: Mind, color: int, doubles: int) -> int:
+    """Weigh a rent that everybody pays."""
+    due = rent_m(view, int(mind["you"]), color) << doubles
+    score = _collect_all(mind, due) - _RENT - doubles * _DOUBLE
+    return say(mind, Reason.CHARGE_DOUBLE if doubles > 0 else Reason.CHARGE_RENT, score)
 
 
 @kernel
-def weigh_debt(view: View, mind: Mind, target: Seat) -> int:
+def weigh_rent_rainbow(view: View, mind: Mind, target: Seat, color: int, doubles: int) -> int:
+    """Weigh a rent that one seat pays."""
+    due = rent_m(view, int(mind["you"]), color) << doubles
+    score = _collect(mind, target, due) - _RENT_RAINBOW - doubles * _DOUBLE
+    return say(mind, Reason.CHARGE_DOUBLE if doubles > 0 else Reason.CHARGE_RENT, score)
+
+
+@kernel
+def weigh_debt(mind: Mind, target: Seat) -> int:
     """Weigh Debt Collector."""
-    score = _collect(view, mind, target, DEBT_COLLECTOR_M) - _DEBT
+    score = _collect(mind, target, int(_DUE_M[DEBT_COLLECTOR])) - _DEBT
     return say(mind, Reason.COLLECT_DEBT, score)
 
 
 @kernel
-def weigh_birthday(view: View, mind: Mind) -> int:
+def weigh_birthday(mind: Mind) -> int:
     """Weigh the birthday."""
-    return say(mind, Reason.BIRTHDAY, _collect_all(view, mind, BIRTHDAY_M) - _BIRTHDAY)
+    return say(mind, Reason.BIRTHDAY, _collect_all(mind, int(_DUE_M[BIRTHDAY])) - _BIRTHDAY)

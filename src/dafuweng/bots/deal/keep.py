@@ -5,7 +5,7 @@ import numpy as np
 from dafuweng.bots.deal.mind import Mind
 from dafuweng.bots.deal.worth import best_gain
 from dafuweng.kernel.compile import kernel
-from dafuweng.kernel.deal.codes import Refusal, Rule
+from dafuweng.kernel.deal.codes import Refusal
 from dafuweng.kernel.deal.layout import COLORS, KINDS, View
 from dafuweng.kernel.deal.play import refuse_build
 from dafuweng.kernel.deal.sets import rent_m
@@ -51,9 +51,9 @@ _CAN_BUILD = 250
 @kernel
 def keep_worth(view: View, mind: Mind, kind: int) -> int:
     """Return what a card is worth in the hand."""
-    you = int(view["you"])
+    you = int(mind["you"])
     if kind < FIRST_PROPERTY:
-        return int(VALUE_M[int(view["rules"][Rule.VALUES]), kind]) * _MONEY_PER_M
+        return int(VALUE_M[int(mind["values"]), kind]) * _MONEY_PER_M
     if kind <= RAINBOW:
         return best_gain(view, mind, you, kind)
     best = 0

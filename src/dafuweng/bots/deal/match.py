@@ -5,20 +5,20 @@ from typing import Any
 
 import numpy as np
 
-from dafuweng.bots.deal.mind import MIND, Mind
+from dafuweng.bots.deal.mind import MIND
 from dafuweng.bots.deal.sensible import choose_sensible
 from dafuweng.kernel.chance import FAST, seed_fast, seed_key
 from dafuweng.kernel.compile import kernel
-from dafuweng.kernel.deal.actions import LISTING, Listing
+from dafuweng.kernel.deal.actions import LISTING
 from dafuweng.kernel.deal.apply import apply
 from dafuweng.kernel.deal.codes import Prompt
-from dafuweng.kernel.deal.layout import STATE, VIEW, State, View
+from dafuweng.kernel.deal.layout import STATE, VIEW, State
 from dafuweng.kernel.deal.legal import legal
 from dafuweng.kernel.deal.observe import observe
 from dafuweng.kernel.deal.playout import choose_random
 from dafuweng.kernel.deal.setup import setup
 
-__all__ = ["DECISIONS_MAX", "RESULT", "Policy", "choose", "is_stalled", "match_games"]
+__all__ = ["DECISIONS_MAX", "RESULT", "Policy", "is_stalled", "match_games"]
 
 DECISIONS_MAX = 20_000
 """Decisions after which a game is given up as unfinished."""
@@ -39,14 +39,6 @@ RESULT = np.dtype(
         ("decisions", np.int64),
     ]
 )
-
-
-@kernel
-def choose(policy: int, view: View, listing: Listing, count: int, mind: Mind, fast: Any) -> int:
-    """Choose by a policy one of the first *count* actions listed."""
-    if policy == Policy.SENSIBLE:
-        return choose_sensible(view, listing, count, mind)
-    return choose_random(listing, count, int(view["recolored"]), fast)
 
 
 @kernel
@@ -86,8 +78,11 @@ def match_games(policies: Any, rules: Any, seed: int, first: int, results: Any) 
             seat = int(state["decider"])
             count = legal(state, listing)
             observe(state, seat, view)
-            policy = int(policies[(seat + game) % seats])
-            apply(state, choose(policy, view, listing, count, mind, fast))
+            if int(policies[(seat + game) % seats]) == Policy.SENSIBLE:
+                code = choose_sensible(view, listing, count, mind)
+            else:
+                code = choose_random(listing, count, int(view["recolored"]), fast)
+            apply(state, code)
             decisions += 1
         results[n]["winner"] = int(state["winner"])
         results[n]["start"] = int(state["start"])

@@ -6,13 +6,13 @@ import numpy as np
 
 from dafuweng.bots.deal.reason import Reason
 from dafuweng.kernel.compile import kernel
-from dafuweng.kernel.deal.codes import Rule
+from dafuweng.kernel.deal.codes import Prompt, Rule
 from dafuweng.kernel.deal.debt import payable_m
 from dafuweng.kernel.deal.layout import COLORS, KINDS, MAX_SEATS, SPOTS, Seat, View
 from dafuweng.kernel.deal.sets import full_color_count, rent_m
 from dafuweng.kernel.deal.tables import SPOT_COLOR, SPOT_KIND, VALUE_M
 
-__all__ = ["DEBT_MAX_M", "MIND", "Mind", "bank_m", "look", "say"]
+__all__ = ["DEBT_MAX_M", "MIND", "Mind", "look", "say"]
 
 Mind: TypeAlias = Any
 """One record of ``MIND``, given to the policy so that it allocates nothing."""
@@ -23,6 +23,15 @@ DEBT_MAX_M = 63
 MIND = np.dtype(
     [
         ("reason", np.int64),  # of the choice weighed last, then of the one made
+        ("you", np.int64),  # numbers of the view that are passed on: read from there they would
+        ("turn", np.int64),  # be int8, and every function be compiled again for that
+        ("target", np.int64),
+        ("seats", np.int64),
+        ("values", np.int64),
+        ("take", np.int64),
+        ("give", np.int64),
+        ("color", np.int64),  # of the attack
+        ("due_m", np.int64),  # what the target owes or would owe, at most what it has
         ("need_m", np.int64),  # what the own bank lacks to be safe from the next charge
         ("full", np.int64, (MAX_SEATS,)),  # full colours
         ("bank_m", np.int64, (MAX_SEATS,)),
@@ -46,9 +55,9 @@ def say(mind: Mind, reason: int, score: int) -> int:
 
 
 @kernel
-def bank_m(view: View, seat: Seat) -> int:
+def _bank_m(view: View, mind: Mind, seat: Seat) -> int:
     """Sum a bank, in millions."""
-    values = VALUE_M[int(view["rules"][Rule.VALUES])]
+    values = VALUE_M[int(mind["values"])]
     bank = view["bank"][seat]
     total = 0
     for kind in range(KINDS):
@@ -59,21 +68,31 @@ def bank_m(view: View, seat: Seat) -> int:
 @kernel
 def look(view: View, mind: Mind) -> None:
     """Take in the table: sets, purses, rivals, and the money needed at hand."""
-    you = int(view["you"])
-    seats = int(view["seats"])
+    mind["you"] = int(view["you"])
+    mind["turn"] = int(view["turn"])
+    mind["target"] = int(view["target"])
+    mind["seats"] = int(view["seats"])
+    mind["values"] = int(view["rules"][Rule.VALUES])
+    you = int(mind["you"])
+    seats = int(mind["seats"])
+    mind["take"] = int(view["attack_take"])
+    mind["give"] = int(view["attack_give"])
+    mind["color"] = int(view["attack_color"])
     goal = int(view["rules"][Rule.SETS_TO_WIN])
     mind["reason"] = Reason.ONLY_MOVE
     safe = SAFE_LEAST_M
     for seat in range(seats):
         full = full_color_count(view, seat)
         mind["full"][seat] = full
-        mind["bank_m"][seat] = bank_m(view, seat)
+        mind["bank_m"][seat] = _bank_m(view, mind, seat)
         mind["purse_m"][seat] = payable_m(view, seat)
         if seat != you:
             mind["rival"][seat] = _rival_percent(seats, goal - full)
             for color in range(COLORS):
                 safe = max(safe, rent_m(view, seat, color))
     mind["need_m"] = max(0, min(safe, SAFE_MOST_M) - int(mind["bank_m"][you]))
+    due = int(view["due"]) if int(view["prompt"]) == Prompt.PAY else int(view["attack_amount"])
+    mind["due_m"] = min(due, int(mind["purse_m"][max(0, int(mind["target"]))]))
     held = mind["held"]
     hand = view["hand"]
     held[:] = 0

@@ -1,10 +1,10 @@
 """The payment that hurts least, found over all sums up to the debt."""
 
-from dafuweng.bots.deal.mind import DEBT_MAX_M, Mind
+from dafuweng.bots.deal.mind import Mind
 from dafuweng.bots.deal.worth import WIN, best_gain, loss_of
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.actions import BASE
-from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule, Verb
+from dafuweng.kernel.deal.codes import Prompt, Refusal, Verb
 from dafuweng.kernel.deal.debt import MAX_VALUE_M, refuse_pay, refuse_pay_building
 from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, KINDS, SPOTS, View
 from dafuweng.kernel.deal.sets import add_to_area, house_count, take_from_area
@@ -20,13 +20,13 @@ _BUILDING_PER_M = 80
 
 
 @kernel
-def find_payment(view: View, mind: Mind, due_m: int) -> int:
-    """Return what the cheapest payment of *due_m* costs; ``mind["top"][due_m]`` is its first card.
+def find_payment(view: View, mind: Mind) -> int:
+    """Return what the cheapest payment of ``due_m`` costs; ``top[due_m]`` is its first card.
 
     Cards are offered from the lowest value up, so that the last one taken is the highest, which
     the kernel wants first.
     """
-    due = min(due_m, DEBT_MAX_M)
+    due = int(mind["due_m"])
     cap = int(view["cap"])
     if int(view["prompt"]) != Prompt.PAY:
         view["cap"] = MAX_VALUE_M
@@ -55,8 +55,8 @@ def _offer(mind: Mind, due: int, value: int, code: int, price: int) -> None:
 
 @kernel
 def _offer_bank(view: View, mind: Mind, due: int, value: int) -> None:
-    values = VALUE_M[int(view["rules"][Rule.VALUES])]
-    bank = view["bank"][int(view["you"])]
+    values = VALUE_M[int(mind["values"])]
+    bank = view["bank"][int(mind["you"])]
     for kind in range(KINDS):
         count = int(bank[kind])
         if count > 0 and values[kind] == value:
@@ -67,8 +67,8 @@ def _offer_bank(view: View, mind: Mind, due: int, value: int) -> None:
 
 @kernel
 def _offer_area(view: View, mind: Mind, due: int, value: int) -> None:
-    values = VALUE_M[int(view["rules"][Rule.VALUES])]
-    you = int(view["you"])
+    values = VALUE_M[int(mind["values"])]
+    you = int(mind["you"])
     for spot in range(SPOTS):
         count = int(view["area"][you, spot])
         kind = SPOT_KIND[spot]
@@ -86,15 +86,15 @@ def _offer_area(view: View, mind: Mind, due: int, value: int) -> None:
 @kernel
 def _gift(view: View, mind: Mind, kind: int) -> int:
     """Return what it costs that the payee gets this card."""
-    payee = int(view["turn"])
+    payee = int(mind["turn"])
     gain = best_gain(view, mind, payee, kind)
     return gain if gain >= WIN else gain * int(mind["rival"][payee]) // 100
 
 
 @kernel
 def _offer_buildings(view: View, mind: Mind, due: int, value: int) -> None:
-    values = VALUE_M[int(view["rules"][Rule.VALUES])]
-    you = int(view["you"])
+    values = VALUE_M[int(mind["values"])]
+    you = int(mind["you"])
     for color in range(COLORS):
         if house_count(view, you, color) > 0:
             for slot in range(BUILDINGS):

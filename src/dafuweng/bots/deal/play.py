@@ -1,13 +1,11 @@
 """The plays of one's own turn, weighed."""
 
-from dafuweng.bots.deal.charge import weigh_birthday, weigh_debt, weigh_rent
 from dafuweng.bots.deal.keep import keep_worth
 from dafuweng.bots.deal.mind import Mind, say
 from dafuweng.bots.deal.reason import Reason
-from dafuweng.bots.deal.steal import weigh_deal_breaker, weigh_forced_deal, weigh_sly_deal
 from dafuweng.bots.deal.worth import WIN, gain_of, move_gain, set_step
 from dafuweng.kernel.compile import kernel
-from dafuweng.kernel.deal.actions import FIRST, SECOND, STRIDE, VERB
+from dafuweng.kernel.deal.actions import STRIDE
 from dafuweng.kernel.deal.codes import Rule, Verb
 from dafuweng.kernel.deal.layout import View
 from dafuweng.kernel.deal.sets import add_to_area, full_count, rent_m, take_from_area
@@ -28,7 +26,14 @@ from dafuweng.kernel.deal.tables import (
 )
 from dafuweng.kernel.deal.turn import HAND_LIMIT
 
-__all__ = ["weigh_play"]
+__all__ = [
+    "weigh_bank",
+    "weigh_build",
+    "weigh_end",
+    "weigh_pass_go",
+    "weigh_place",
+    "weigh_recolor",
+]
 
 RECOLOR_PATIENCE = 6
 """Recolourings a turn after which only a winning one is made."""
@@ -50,43 +55,9 @@ _MONEY_PER_M = 25
 
 
 @kernel
-def weigh_play(view: View, mind: Mind, code: int) -> int:
-    """Return the score of a play, 0 for ending the turn with nothing to put back; notes why."""
-    verb = VERB[code]
-    first = FIRST[code]
-    second = SECOND[code]
-    if verb == Verb.BANK:
-        return _weigh_bank(view, mind, first)
-    if verb == Verb.PLACE:
-        return _weigh_place(view, mind, first)
-    if verb == Verb.RECOLOR:
-        return _weigh_recolor(view, mind, first)
-    if verb == Verb.PASS_GO:
-        return _weigh_pass_go(view, mind)
-    if verb == Verb.RENT:
-        return weigh_rent(view, mind, -1, first, second)
-    if verb == Verb.RENT_RAINBOW:
-        return weigh_rent(view, mind, first, second // _DOUBLES, second % _DOUBLES)
-    if verb == Verb.SLY_DEAL:
-        return weigh_sly_deal(view, mind, first, second)
-    if verb == Verb.FORCED_DEAL:
-        return weigh_forced_deal(view, mind, first, second)
-    if verb == Verb.DEAL_BREAKER:
-        return weigh_deal_breaker(view, mind, first, second)
-    if verb == Verb.DEBT_COLLECTOR:
-        return weigh_debt(view, mind, first)
-    if verb == Verb.BIRTHDAY:
-        return weigh_birthday(view, mind)
-    if verb == Verb.BUILD:
-        return _weigh_build(view, mind, first, second)
-    excess = int(view["hand_count"][int(view["you"])]) - HAND_LIMIT
-    return say(mind, Reason.END_TURN, -max(0, excess) * _EXCESS)
-
-
-@kernel
-def _weigh_bank(view: View, mind: Mind, kind: int) -> int:
+def weigh_bank(view: View, mind: Mind, kind: int) -> int:
     """Weigh banking: money for what is missing, action cards only if they are worth less."""
-    value = VALUE_M[int(view["rules"][Rule.VALUES]), kind]
+    value = VALUE_M[int(mind["values"]), kind]
     needed = min(value, int(mind["need_m"]))
     score = needed * _NEEDED_PER_M + (value - needed) * _MONEY_PER_M
     if kind < FIRST_ACTION:
@@ -95,9 +66,9 @@ def _weigh_bank(view: View, mind: Mind, kind: int) -> int:
 
 
 @kernel
-def _weigh_place(view: View, mind: Mind, spot: int) -> int:
+def weigh_place(view: View, mind: Mind, spot: int) -> int:
     """Weigh laying a property down, with what it leads to in this turn."""
-    you = int(view["you"])
+    you = int(mind["you"])
     color = SPOT_COLOR[spot]
     cards = int(view["cards"][you, color])
     full = full_count(view, you, color)
@@ -127,14 +98,14 @@ def _best_move_from(view: View, mind: Mind, color: int) -> int:
     """Return what the best recolouring of a wild away from *color* is worth."""
     best = 0
     for spot in range(SPOT_FIRST[color], SPOT_FIRST[color + 1]):
-        if SPOT_KIND[spot] >= FIRST_DUAL and int(view["area"][int(view["you"]), spot]) > 0:
+        if SPOT_KIND[spot] >= FIRST_DUAL and int(view["area"][int(mind["you"]), spot]) > 0:
             for recoloring in range(RECOLOR_FIRST[spot], RECOLOR_FIRST[spot + 1]):
                 best = max(best, move_gain(view, mind, spot, RECOLOR_TO[recoloring]))
     return best
 
 
 @kernel
-def _weigh_recolor(view: View, mind: Mind, recoloring: int) -> int:
+def weigh_recolor(view: View, mind: Mind, recoloring: int) -> int:
     """Weigh a recolouring: only one that makes the own area worth more is made."""
     gain = move_gain(view, mind, RECOLOR_FROM[recoloring], RECOLOR_TO[recoloring])
     if gain >= WIN // 2:
@@ -147,19 +118,26 @@ def _weigh_recolor(view: View, mind: Mind, recoloring: int) -> int:
 
 
 @kernel
-def _weigh_pass_go(view: View, mind: Mind) -> int:
+def weigh_pass_go(view: View, mind: Mind) -> int:
     """Weigh Pass Go: early, so that what it draws can still be played."""
     score = _DRAW_EARLY if int(view["plays"]) > 1 else _DRAW_LAST
-    over = max(0, int(view["hand_count"][int(view["you"])]) + 1 - HAND_LIMIT)
+    over = max(0, int(view["hand_count"][int(mind["you"])]) + 1 - HAND_LIMIT)
     return say(mind, Reason.DRAW_MORE, score - over * _OVERFLOW)
 
 
 @kernel
-def _weigh_build(view: View, mind: Mind, slot: int, color: int) -> int:
+def weigh_build(view: View, mind: Mind, slot: int, color: int) -> int:
     """Weigh a building: it is rent, and pays like money until then."""
-    bonus = VALUE_M[int(view["rules"][Rule.VALUES]), BUILDING_KIND[slot]]
+    bonus = VALUE_M[int(mind["values"]), BUILDING_KIND[slot]]
     score = _HOUSE + bonus * _BUILD_PER_M
     hand = view["hand"]
     if int(view["plays"]) > 1 and int(hand[RENT_KIND[color]]) + int(hand[RENT_RAINBOW]) > 0:
         score += bonus * _RENT_HELD_PER_M
     return say(mind, Reason.BUILD, score)
+
+
+@kernel
+def weigh_end(view: View, mind: Mind) -> int:
+    """Weigh ending the turn: 0, less what must be put back then."""
+    excess = int(view["hand_count"][int(mind["you"])]) - HAND_LIMIT
+    return say(mind, Reason.END_TURN, -max(0, excess) * _EXCESS)

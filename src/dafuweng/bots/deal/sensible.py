@@ -4,16 +4,29 @@ It weighs every legal action in hundredths of a million, looks one action ahead,
 It reads its seat's view and the legal codes, nothing else.
 """
 
-from dafuweng.bots.deal.answer import is_worth_no
+from dafuweng.bots.deal.answer import weigh_accept, weigh_no
+from dafuweng.bots.deal.charge import weigh_birthday, weigh_debt, weigh_rent, weigh_rent_rainbow
 from dafuweng.bots.deal.keep import keep_worth
 from dafuweng.bots.deal.mind import Mind, look, say
 from dafuweng.bots.deal.pay import find_payment
-from dafuweng.bots.deal.play import weigh_play
+from dafuweng.bots.deal.play import (
+    weigh_bank,
+    weigh_build,
+    weigh_end,
+    weigh_pass_go,
+    weigh_place,
+    weigh_recolor,
+)
 from dafuweng.bots.deal.reason import Reason
-from dafuweng.bots.deal.steal import give_cost
+from dafuweng.bots.deal.steal import (
+    give_cost,
+    weigh_deal_breaker,
+    weigh_forced_deal,
+    weigh_sly_deal,
+)
 from dafuweng.bots.deal.worth import WIN, gain_of
 from dafuweng.kernel.compile import kernel
-from dafuweng.kernel.deal.actions import BASE, FIRST, Listing
+from dafuweng.kernel.deal.actions import FIRST, SECOND, STRIDE, VERB, Listing
 from dafuweng.kernel.deal.arrive import arriving_wild
 from dafuweng.kernel.deal.codes import Prompt, Verb
 from dafuweng.kernel.deal.layout import View
@@ -21,29 +34,25 @@ from dafuweng.kernel.deal.tables import SPOT_OF
 
 __all__ = ["choose_sensible"]
 
+_DOUBLES = int(STRIDE[Verb.RENT])
+
 
 @kernel
 def choose_sensible(view: View, listing: Listing, count: int, mind: Mind) -> int:
     """Choose one of the first *count* actions listed; ``mind["reason"]`` says why."""
     prompt = int(view["prompt"])
+    best = int(listing["codes"][0])
     if count == 1:
         mind["reason"] = _reason_of_only(prompt)
-        return int(listing["codes"][0])
+        return best
     look(view, mind)
-    if prompt == Prompt.RESPOND:
-        if is_worth_no(view, mind):
-            mind["reason"] = Reason.SAY_NO
-            return int(BASE[Verb.NO])
-        mind["reason"] = Reason.KEEP_NO
-        return int(BASE[Verb.ACCEPT])
     if prompt == Prompt.PAY:
         return _choose_payment(view, listing, count, mind)
-    best = int(listing["codes"][0])
-    best_score = _weigh(view, mind, prompt, best)
-    reason = int(mind["reason"])
-    for n in range(1, count):
+    best_score = -100 * WIN
+    reason = 0
+    for n in range(count):
         code = int(listing["codes"][n])
-        score = _weigh(view, mind, prompt, code)
+        score = _weigh(view, mind, code)
         if score > best_score:
             best = code
             best_score = score
@@ -60,17 +69,53 @@ def _reason_of_only(prompt: int) -> int:
 
 
 @kernel
-def _weigh(view: View, mind: Mind, prompt: int, code: int) -> int:
+def _weigh(view: View, mind: Mind, code: int) -> int:
+    """Return the score of any action but a payment, and note its reason."""
+    verb = VERB[code]
     first = FIRST[code]
-    you = int(view["you"])
-    if prompt == Prompt.PLAY:
-        return weigh_play(view, mind, code)
-    if prompt == Prompt.COLOR:
+    second = SECOND[code]
+    if verb == Verb.BANK:
+        return weigh_bank(view, mind, first)
+    if verb == Verb.PLACE:
+        return weigh_place(view, mind, first)
+    if verb == Verb.RECOLOR:
+        return weigh_recolor(view, mind, first)
+    if verb == Verb.PASS_GO:
+        return weigh_pass_go(view, mind)
+    if verb == Verb.RENT:
+        return weigh_rent(view, mind, first, second)
+    if verb == Verb.RENT_RAINBOW:
+        return weigh_rent_rainbow(view, mind, first, second // _DOUBLES, second % _DOUBLES)
+    if verb == Verb.SLY_DEAL:
+        return weigh_sly_deal(view, mind, first, second)
+    if verb == Verb.FORCED_DEAL:
+        return weigh_forced_deal(view, mind, first, second)
+    if verb == Verb.DEAL_BREAKER:
+        return weigh_deal_breaker(view, mind, first, second)
+    if verb == Verb.DEBT_COLLECTOR:
+        return weigh_debt(mind, first)
+    if verb == Verb.BIRTHDAY:
+        return weigh_birthday(mind)
+    if verb == Verb.BUILD:
+        return weigh_build(view, mind, first, second)
+    if verb == Verb.END:
+        return weigh_end(view, mind)
+    if verb == Verb.NO:
+        return weigh_no(view, mind)
+    if verb == Verb.ACCEPT:
+        return weigh_accept(mind)
+    return _weigh_choice(view, mind, verb, first)
+
+
+@kernel
+def _weigh_choice(view: View, mind: Mind, verb: int, first: int) -> int:
+    """Weigh a colour for an arriving wild, a card to give, a card to put back."""
+    you = int(mind["you"])
+    if verb == Verb.COLOR:
         gain = gain_of(view, mind, you, SPOT_OF[arriving_wild(view, you), first])
         return say(mind, Reason.WINS if gain >= WIN else Reason.COLOR_BEST, gain)
-    if prompt == Prompt.SWAP:
-        target = int(view["target"])
-        cost = give_cost(view, mind, target, int(view["attack_take"]), first)
+    if verb == Verb.SWAP:
+        cost = give_cost(view, mind, int(mind["target"]), int(mind["take"]), first)
         return say(mind, Reason.SWAP_FOR_SET, -cost)
     return say(mind, Reason.PUT_BACK_LEAST, -keep_worth(view, mind, first))
 
@@ -78,13 +123,13 @@ def _weigh(view: View, mind: Mind, prompt: int, code: int) -> int:
 @kernel
 def _choose_payment(view: View, listing: Listing, count: int, mind: Mind) -> int:
     """Choose the next card of the payment that hurts least; where all must go, the first."""
-    due = int(view["due"])
-    if due >= int(mind["purse_m"][int(view["you"])]):
-        mind["reason"] = Reason.PAY_ALL
-        return int(listing["codes"][0])
-    mind["reason"] = Reason.PAY_LEAST
-    find_payment(view, mind, due)
-    wanted = int(mind["top"][due])
+    due = int(mind["due_m"])
+    mind["reason"] = Reason.PAY_ALL
+    wanted = -1
+    if due < int(mind["purse_m"][int(mind["you"])]):
+        mind["reason"] = Reason.PAY_LEAST
+        find_payment(view, mind)
+        wanted = int(mind["top"][due])
     for n in range(count):
         if int(listing["codes"][n]) == wanted:
             return wanted

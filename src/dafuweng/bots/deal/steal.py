@@ -63,7 +63,7 @@ def breaker_damage(view: View, mind: Mind, victim: Seat, color: int) -> int:
 @kernel
 def weigh_sly_deal(view: View, mind: Mind, target: Seat, spot: int) -> int:
     """Weigh Sly Deal: what the card brings, and what its owner loses."""
-    gain = best_gain(view, mind, int(view["you"]), SPOT_KIND[spot])
+    gain = best_gain(view, mind, int(mind["you"]), SPOT_KIND[spot])
     if gain >= WIN:
         return say(mind, Reason.WINS, gain)
     harm = steal_damage(view, mind, target, spot) * int(mind["rival"][target]) // 100
@@ -74,11 +74,11 @@ def weigh_sly_deal(view: View, mind: Mind, target: Seat, spot: int) -> int:
 @kernel
 def weigh_forced_deal(view: View, mind: Mind, target: Seat, spot: int) -> int:
     """Weigh Forced Deal with the card that costs least to give."""
-    gain = best_gain(view, mind, int(view["you"]), SPOT_KIND[spot])
+    gain = best_gain(view, mind, int(mind["you"]), SPOT_KIND[spot])
     cost = WIN * 2
     for give in range(SPOTS):
-        if int(view["area"][int(view["you"]), give]) > 0:
-            if refuse_give(view, int(view["you"]), give) == Refusal.NONE:
+        if int(view["area"][int(mind["you"]), give]) > 0:
+            if refuse_give(view, int(mind["you"]), give) == Refusal.NONE:
                 cost = min(cost, give_cost(view, mind, target, spot, give))
     if gain >= WIN and cost < WIN:
         return say(mind, Reason.WINS, gain - cost)
@@ -89,7 +89,7 @@ def weigh_forced_deal(view: View, mind: Mind, target: Seat, spot: int) -> int:
 @kernel
 def give_cost(view: View, mind: Mind, target: Seat, take: int, give: int) -> int:
     """Return what giving a card to *target* costs, once the card at *take* has come."""
-    you = int(view["you"])
+    you = int(mind["you"])
     spot = _best_spot(view, mind, SPOT_KIND[take])
     color = SPOT_COLOR[spot]
     full = int(mind["full"][you])
@@ -112,7 +112,7 @@ def _best_spot(view: View, mind: Mind, kind: int) -> int:
     for color in range(COLORS):
         spot = SPOT_OF[kind, color]
         if spot >= 0:
-            score = gain_of(view, mind, int(view["you"]), spot)
+            score = gain_of(view, mind, int(mind["you"]), spot)
             if score > best_score:
                 best = spot
                 best_score = score
@@ -122,7 +122,7 @@ def _best_spot(view: View, mind: Mind, kind: int) -> int:
 @kernel
 def weigh_deal_breaker(view: View, mind: Mind, target: Seat, color: int) -> int:
     """Weigh Deal Breaker."""
-    you = int(view["you"])
+    you = int(mind["you"])
     gain = color_worth(view, target, color) - color_worth(view, you, color)
     if full_count(view, you, color) > 0:
         gain = _AGAIN

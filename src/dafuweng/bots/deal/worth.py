@@ -86,7 +86,7 @@ def loss_of(view: View, mind: Mind, seat: Seat, spot: int) -> int:
 @kernel
 def move_gain(view: View, mind: Mind, spot: int, to: int) -> int:
     """Return what recolouring one's own wild from *spot* to *to* is worth."""
-    you = int(view["you"])
+    you = int(mind["you"])
     color = SPOT_COLOR[spot]
     loss = loss_of(view, mind, you, spot)
     full = full_count(view, you, color)
