@@ -18,7 +18,7 @@ from dafuweng.kernel.deal.observe import observe
 from dafuweng.kernel.deal.playout import choose_random
 from dafuweng.kernel.deal.setup import setup
 
-__all__ = ["DECISIONS_MAX", "RESULT", "Policy", "is_stalled", "match_games"]
+__all__ = ["DECISIONS_MAX", "DESK", "RESULT", "Policy", "is_stalled", "match_games"]
 
 DECISIONS_MAX = 20_000
 """Decisions after which a game is given up as unfinished."""
@@ -52,20 +52,33 @@ def is_stalled(state: State) -> bool:
     return True
 
 
+DESK = np.dtype(
+    [
+        ("state", STATE),
+        ("view", VIEW),
+        ("mind", MIND),
+        ("listing", LISTING),
+        ("fast", FAST),
+        ("key", np.uint32, (8,)),
+    ]
+)
+"""What a match is played on. The caller keeps it: compiled records do not hold their memory."""
+
+
 @kernel
-def match_games(policies: Any, rules: Any, seed: int, first: int, results: Any) -> None:
+def match_games(desks: Any, policies: Any, rules: Any, seed: int, first: int, results: Any) -> None:
     """Play game number *first* and those that follow, one for each record of *results*.
 
     ``policies`` names a bot for each seat; in game *g* seat *s* plays number ``(s + g) % seats``
-    of it. A game is the same whichever call plays it.
+    of it. A game is the same whichever call plays it. ``desks`` is one record of ``DESK``.
     """
     seats = len(policies)
-    state = np.zeros(1, STATE)[0]
-    view = np.zeros(1, VIEW)[0]
-    mind = np.zeros(1, MIND)[0]
-    listing = np.zeros(1, LISTING)[0]
-    fast = np.zeros(1, FAST)[0]
-    key = np.empty(8, np.uint32)
+    state = desks[0]["state"]
+    view = desks[0]["view"]
+    mind = desks[0]["mind"]
+    listing = desks[0]["listing"]
+    fast = desks[0]["fast"]
+    key = desks[0]["key"]
     for n in range(len(results)):
         game = first + n
         seed_key(seed, game, key)
