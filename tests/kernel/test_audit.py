@@ -109,4 +109,5 @@ def test_determinize_keeps_what_the_seat_sees_and_changes_what_it_does_not() -> 
 
 
 def test_spots_lie_colour_by_colour() -> None:
-    assert SPOT_FIRST[0] == 0 and SPOT_FIRST[-1] == 34
+    assert SPOT_FIRST[0] == 0
+    assert SPOT_FIRST[-1] == 34

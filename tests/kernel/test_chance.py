@@ -41,7 +41,8 @@ def test_below_is_even(bound: int) -> None:
     draws = 40 * bound
     counts = np.bincount([below(state, bound) for _ in range(draws)], minlength=bound)
     chi_square = float(((counts - 40) ** 2 / 40).sum())
-    assert counts.sum() == draws and len(counts) == bound
+    assert counts.sum() == draws
+    assert len(counts) == bound
     assert chi_square < bound + 5 * (2 * bound) ** 0.5 + 8
 
 
