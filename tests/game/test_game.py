@@ -1,0 +1,143 @@
+"""A game of Deal: whole moves or none, replays, copies, faults."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from dafuweng.game import GAMES, IllegalAction, KernelFault, Ruleset
+from dafuweng.game.deal.game import DealGame
+from dafuweng.kernel.deal.actions import ACTIONS
+from dafuweng.kernel.deal.codes import Refusal
+from tests.game.walk import SEEDS, few, new_game, walk
+
+CLASSIC = Ruleset.load("classic")
+
+
+@few
+@given(SEEDS)
+def test_exactly_the_legal_actions_are_applied(seed: int) -> None:
+    *_, game = walk(seed, seed % 100)
+    legal = set(game.legal())
+    before = game.state_hash()
+    for code in range(-1, ACTIONS + 1):
+        if code in legal:
+            assert game.prompt.seat is not None
+            assert game.refuse(game.prompt.seat, code) == Refusal.NONE
+            other = (game.prompt.seat + 1) % game.seats
+            assert game.refuse(other, code) == Refusal.NOT_YOUR_TURN
+            continue
+        with pytest.raises(IllegalAction) as refused:
+            game.apply(code)
+        assert refused.value.action == code
+        assert refused.value.refusal != Refusal.NONE
+    assert game.state_hash() == before
+
+
+@few
+@given(SEEDS)
+def test_replay_is_live(seed: int) -> None:
+    *_, game = walk(seed, 400)
+    again = DealGame.replay(game.ruleset, game.seats, game.seed, game.actions)
+    assert again.state_hash() == game.state_hash()
+    assert again.actions == game.actions
+    assert again.decision == game.decision == len(game.actions)
+    assert again.prompt == game.prompt
+    assert again.winner == game.winner
+    if game.is_over:
+        assert game.prompt.seat is None
+        assert game.prompt.kind == "over"
+        with pytest.raises(IllegalAction) as refused:
+            game.move(0, "end")
+        assert refused.value.code == "game_over"
+
+
+def test_a_replay_stops_at_what_is_illegal() -> None:
+    game = new_game(1)
+    good = game.legal()[0]
+    with pytest.raises(IllegalAction) as refused:
+        DealGame.replay(game.ruleset, game.seats, game.seed, [good, ACTIONS - 1])
+    assert refused.value.action == ACTIONS - 1
+
+
+def test_equal_seeds_deal_equal_games() -> None:
+    one, two = (DealGame(CLASSIC, 3, bytes(range(32))) for _ in range(2))
+    other = DealGame(CLASSIC, 3, bytes(range(1, 33)))
+    assert one.state_hash() == two.state_hash() != other.state_hash()
+    assert one.view(0) == two.view(0)
+    assert len(one.state_hash()) == 64
+
+
+@pytest.mark.parametrize("seed", [b"", bytes(31), bytes(33)])
+def test_a_seed_has_32_bytes(seed: bytes) -> None:
+    with pytest.raises(ValueError, match="32 bytes"):
+        DealGame(CLASSIC, 2, seed)
+
+
+@few
+@given(SEEDS)
+def test_a_clone_goes_its_own_way(seed: int) -> None:
+    *_, game = walk(seed, 50)
+    if game.is_over:
+        return
+    clone = game.clone()
+    before = game.state_hash()
+    told = list(game.events)
+    assert clone.state_hash() == before
+    assert clone.events == told
+    for _ in range(10):
+        if not clone.is_over:
+            clone.apply(clone.legal()[0])
+    assert game.state_hash() == before
+    assert game.events == told
+    assert clone.events[: len(told)] == told
+    assert clone.moves[: len(game.moves) - 1] == game.moves[:-1]
+
+
+def test_half_a_move_is_not_done() -> None:
+    """A payment that is not enough leaves no card chosen."""
+    for game in walk(3, 400):
+        if game.prompt.kind == "pay":
+            seat = game.prompt.seat
+            assert seat is not None
+            (option,) = game.options(seat)
+            if len(option["suggest"]) > 1:
+                before = game.state_hash()
+                short = " ".join(["pay", *option["suggest"][:-1]])
+                with pytest.raises(IllegalAction) as refused:
+                    game.move(seat, short)
+                assert refused.value.code == "not_enough"
+                assert game.state_hash() == before
+                return
+    pytest.fail("no payment of two cards in this game")
+
+
+def test_a_broken_record_is_a_fault() -> None:
+    game = new_game(5)
+    game.state["bank"][0, 0] += 1
+    with pytest.raises(KernelFault) as fault:
+        game.apply(game.legal()[0])
+    assert fault.value.fault == "cards_not_conserved"
+    assert fault.value.seed == game.seed
+    assert fault.value.actions == game.actions
+    assert game.seed.hex() in str(fault.value)
+
+
+def test_a_position_of_part_of_a_deck_is_played_on() -> None:
+    game = new_game(5)
+    state = game.state.copy()
+    state["draw_count"] = 10
+    part = DealGame.at(CLASSIC, state)
+    part.apply(part.legal()[0])
+    assert part.view(None)["draw"] <= 10
+
+
+def test_observe_is_the_view_record() -> None:
+    game = new_game(2)
+    view = game.observe(0)
+    assert int(view["you"]) == 0
+    assert np.array_equal(view["hand"], game.state["hand"][0])
+    assert not game.observe(None)["hand"].any()
+
+
+def test_games_are_found_by_name() -> None:
+    assert {"deal": DealGame} == GAMES
