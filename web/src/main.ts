@@ -1,8 +1,13 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { startWords } from "./i18n/words.svelte";
+import { keepSettings } from "./settings.svelte";
+import "./styles/base.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
-export default mount(App, { target });
+keepSettings();
+await startWords();
+mount(App, { target });

@@ -1,0 +1,180 @@
+/** What this client knows of its table, and what it may ask of it. */
+import type {
+  Choice,
+  Event,
+  Hinted,
+  Option,
+  Pace,
+  Reason,
+  Said,
+  SeatName,
+  ServerMessage,
+  TableInfo,
+  View,
+} from "$src/generated/protocol";
+import { lang } from "$src/i18n/words.svelte";
+import { TableSocket } from "$src/net/socket";
+
+const CHECK_MS = 5000;
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  options = $state.raw<Option[] | null>(null);
+  /** Every event of the game so far, oldest first. */
+  log = $state.raw<Event[]>([]);
+  /** Only the events of the last message: what is to be shown moving. */
+  news = $state.raw<Event[]>([]);
+  said = $state.raw<Said[]>([]);
+  online = $state(true);
+  /** The last refusal, until something else happens. */
+  refusal = $state.raw<Reason | null>(null);
+  hint = $state.raw<Hinted | null>(null);
+  /** A move is under way and its answer has not come. */
+  waiting = $state(false);
+  gone = $state<string | null>(null);
+
+  #seq: number | null = null;
+  #socket: TableSocket;
+  #ids = 0;
+  #act: string | null = null;
+  #checks = new Map<string, (refused: Reason | null) => void>();
+  readonly #client = crypto.randomUUID().slice(0, 8);
+
+  constructor(readonly code: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#socket = new TableSocket(
+      {
+        url: `${scheme}://${location.host}/api/tables/${code}/socket`,
+        lang,
+        last: () => this.#seq,
+      },
+      {
+        message: (message) => this.#hear(message),
+        online: (online) => (this.online = online),
+      },
+    );
+  }
+
+  get you(): SeatName | null {
+    return this.info?.you ?? null;
+  }
+
+  /** Whether this client must decide now. */
+  get yours(): boolean {
+    return this.options !== null && this.you !== null;
+  }
+
+  get choices(): Choice[] {
+    return (this.options ?? []).filter((option): option is Choice => "move" in option);
+  }
+
+  name(seat: SeatName): string {
+    return this.info?.seats.find((one) => one.seat === seat)?.name ?? seat;
+  }
+
+  /** Play a whole move. A second click before the answer does nothing. */
+  act(move: string): void {
+    if (!this.view || this.waiting) return;
+    this.refusal = null;
+    this.hint = null;
+    this.waiting = true;
+    this.#act = this.#id();
+    this.#socket.send({ type: "act", id: this.#act, decision: this.view.decision, move });
+  }
+
+  /** Ask whether a move would be accepted; null is yes. */
+  check(move: string): Promise<Reason | null> {
+    return new Promise((resolve) => {
+      const id = this.#id();
+      this.#checks.set(id, resolve);
+      setTimeout(() => this.#checks.delete(id), CHECK_MS);
+      this.#socket.send({ type: "check", id, decision: this.view?.decision ?? 0, move });
+    });
+  }
+
+  askHint(): void {
+    this.#socket.send({ type: "hint", id: this.#id(), decision: this.view?.decision ?? 0 });
+  }
+
+  say(text: string): void {
+    this.#socket.send({ type: "say", id: this.#id(), text });
+  }
+
+  setPace(pace: Pace): void {
+    this.#socket.send({ type: "pace", id: this.#id(), pace });
+  }
+
+  takeBack(): void {
+    this.#socket.send({ type: "back" });
+  }
+
+  tellLang(): void {
+    this.#socket.send({ type: "lang", lang: lang() });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #id(): string {
+    this.#ids += 1;
+    return `${this.#client}-${this.#ids}`;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.info = message.info;
+        this.#show(message.seq, message.events, message.view, message.options, true);
+        break;
+      case "update":
+        this.#show(message.seq, message.events, message.view, message.options, false);
+        break;
+      case "info":
+        this.info = message.info;
+        break;
+      case "done":
+        if (message.id === this.#act) this.waiting = false;
+        break;
+      case "refused":
+        if (message.id === this.#act) this.waiting = false;
+        this.refusal = { code: message.code, rule: message.rule, words: message.words };
+        break;
+      case "checked":
+        this.#checks.get(message.id)?.(message.refused);
+        this.#checks.delete(message.id);
+        break;
+      case "hinted":
+        this.hint = message;
+        break;
+      case "said":
+        this.said = [...this.said, message];
+        break;
+      case "error":
+        this.refusal = { code: message.code, rule: null, words: message.words };
+        break;
+    }
+  }
+
+  #show(
+    seq: number,
+    events: Event[],
+    view: View | null,
+    options: Option[] | null,
+    isWelcome: boolean,
+  ): void {
+    const newest = this.log.at(-1)?.n ?? 0;
+    const fresh = events.filter((event) => event.n > newest);
+    this.#seq = seq;
+    this.log = [...this.log, ...fresh];
+    this.news = isWelcome ? [] : fresh;
+    if (view?.decision !== this.view?.decision) {
+      this.hint = null;
+      this.refusal = null;
+      this.waiting = false;
+    }
+    this.view = view;
+    this.options = options;
+  }
+}
