@@ -1,6 +1,7 @@
 """A real server in a process of its own, and people who talk to it over real sockets."""
 
 import asyncio
+import functools
 import json
 import os
 import signal
@@ -8,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -17,6 +18,18 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
 WAIT_S = 60.0
+START_S = 300.0
+"""The first start compiles the rules."""
+
+
+def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """Let a test be a coroutine."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **named: Any) -> None:
+        asyncio.run(test(*args, **named))
+
+    return run
 
 
 class Server:
@@ -49,7 +62,7 @@ class Server:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "dafuweng.server"], env=self._environ, stderr=log
             )
-        until = time.monotonic() + WAIT_S
+        until = time.monotonic() + START_S
         while time.monotonic() < until:
             try:
                 if httpx2.get(f"{self.url}/api/status").json()["kernel"]["ready"]:
@@ -59,6 +72,7 @@ class Server:
             if self._process.poll() is not None:
                 break
             time.sleep(0.02)
+        self.kill()
         raise AssertionError(f"the server did not start: {self.log}")
 
     def kill(self) -> None:
