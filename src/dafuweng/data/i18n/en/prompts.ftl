@@ -1,0 +1,67 @@
+## The sheets that rise from below: choosing, answering, paying, putting back.
+
+choose-seat = Against whom?
+choose-take = Which of { $name }’s cards?
+choose-give = What do you give for it?
+choose-confirm = Play it like this?
+choose-set = Whole { $color } set
+choose-nothing = This card can’t be used now.
+choose-back = Back
+choose-cancel = Put it back in the hand
+choose-play = Play
+
+use-bank = Into the bank: { $amount_m }M
+use-place = Put it down as { $color }
+use-recolor = Turn it to { $color }
+use-rent =
+    { $doubles ->
+        [0] Charge { $color } rent: { $amount_m }M from each
+       *[other] Charge doubled { $color } rent: { $amount_m }M from each
+    }
+use-rent-rainbow =
+    { $doubles ->
+        [0] Charge one player { $color } rent: { $amount_m }M
+       *[other] Charge one player doubled { $color } rent: { $amount_m }M
+    }
+use-birthday = Everybody gives you { $amount_m }M
+use-debt-collector = Collect { $amount_m }M from one player
+use-pass-go = Draw two more cards
+use-sly-deal = Take a property
+use-forced-deal = Swap a property
+use-deal-breaker = Take a whole set
+use-build = Build it on { $color }
+
+summary-rent-rainbow = { $name } is to pay you { $amount_m }M of { $color } rent.
+summary-debt-collector = { $name } is to pay you { $amount_m }M.
+summary-sly-deal = You take { $take } ({ $color }) from { $name }.
+summary-forced-deal = You take { $take } ({ $color }) from { $name } and give { $give } ({ $give_color }).
+summary-deal-breaker = You take the whole { $color } set from { $name }.
+
+respond-amount = Amount:
+respond-waiting =
+    { $count ->
+        [one] One more player is asked after you.
+       *[other] { $count } more players are asked after you.
+    }
+respond-none-held = You hold no card that says No.
+respond-accept = Let it happen
+respond-let-no-stand = Let the No stand
+
+pay-total = { $due_m }M due, { $chosen_m }M chosen.
+pay-no-change = No change is given.
+pay-suggest = Suggest
+pay-confirm = Pay { $chosen_m }M
+pay-anyway = Pay all the same
+pay-breaks = This breaks a full set: { $colors }.
+
+discard-left =
+    { $count ->
+        [0] The first one goes under the pile first.
+        [one] Choose one more card.
+       *[other] Choose { $count } more cards.
+    }
+discard-confirm =
+    { $count ->
+        [one] Put it back
+       *[other] Put { $count } cards back
+    }

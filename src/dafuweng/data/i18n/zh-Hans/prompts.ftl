@@ -1,0 +1,58 @@
+## The sheets that rise from below: choosing, answering, paying, putting back.
+
+choose-seat = 对谁使用？
+choose-take = 要{ $name }的哪一张？
+choose-give = 用哪一张来交换？
+choose-confirm = 就这样使用？
+choose-set = 整套{ $color }
+choose-nothing = 这张牌现在用不上。
+choose-back = 返回
+choose-cancel = 放回手中
+choose-play = 使用
+
+use-bank = 存入银行：{ $amount_m }M
+use-place = 当作{ $color }物业放下
+use-recolor = 改为{ $color }
+use-rent =
+    { $doubles ->
+        [0] 收取{ $color }租金：每人 { $amount_m }M
+       *[other] 收取{ $color }双倍租金：每人 { $amount_m }M
+    }
+use-rent-rainbow =
+    { $doubles ->
+        [0] 向一人收取{ $color }租金：{ $amount_m }M
+       *[other] 向一人收取{ $color }双倍租金：{ $amount_m }M
+    }
+use-birthday = 每人送你 { $amount_m }M
+use-debt-collector = 向一人收取 { $amount_m }M
+use-pass-go = 多抽两张牌
+use-sly-deal = 盗取一张物业
+use-forced-deal = 交换一张物业
+use-deal-breaker = 接管一整套物业
+use-build = 建在{ $color }上
+
+summary-rent-rainbow = 向{ $name }收取{ $color }租金 { $amount_m }M。
+summary-debt-collector = 向{ $name }收取 { $amount_m }M。
+summary-sly-deal = 从{ $name }盗取{ $take }（{ $color }）。
+summary-forced-deal = 取{ $name }的{ $take }（{ $color }），给对方{ $give }（{ $give_color }）。
+summary-deal-breaker = 接管{ $name }的整套{ $color }物业。
+
+respond-amount = 金额：
+respond-waiting = 你之后还有 { $count } 人要回应。
+respond-none-held = 你手上没有可以反对的牌。
+respond-accept = 接受
+respond-let-no-stand = 接受对方反对
+
+pay-total = 应付 { $due_m }M，已选 { $chosen_m }M。
+pay-no-change = 不设找钱。
+pay-suggest = 建议
+pay-confirm = 支付 { $chosen_m }M
+pay-anyway = 照样支付
+pay-breaks = 这样会拆散整套物业：{ $colors }。
+
+discard-left =
+    { $count ->
+        [0] 先选的先放到牌底。
+       *[other] 还要选 { $count } 张。
+    }
+discard-confirm = 放回 { $count } 张

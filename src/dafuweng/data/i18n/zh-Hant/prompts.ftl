@@ -1,0 +1,58 @@
+## The sheets that rise from below: choosing, answering, paying, putting back.
+
+choose-seat = 對誰使用？
+choose-take = 要{ $name }的哪一張？
+choose-give = 用哪一張來交換？
+choose-confirm = 就這樣出牌？
+choose-set = 整套{ $color }
+choose-nothing = 這張牌現在用不到。
+choose-back = 返回
+choose-cancel = 放回手中
+choose-play = 出牌
+
+use-bank = 存入銀行：{ $amount_m }M
+use-place = 當作{ $color }物業擺出
+use-recolor = 轉為{ $color }
+use-rent =
+    { $doubles ->
+        [0] 收取{ $color }租金：每人 { $amount_m }M
+       *[other] 收取{ $color }雙倍租金：每人 { $amount_m }M
+    }
+use-rent-rainbow =
+    { $doubles ->
+        [0] 向一人收取{ $color }租金：{ $amount_m }M
+       *[other] 向一人收取{ $color }雙倍租金：{ $amount_m }M
+    }
+use-birthday = 每人送你 { $amount_m }M
+use-debt-collector = 向一人收取 { $amount_m }M
+use-pass-go = 多抽兩張牌
+use-sly-deal = 盜取一張物業
+use-forced-deal = 交換一張物業
+use-deal-breaker = 接管一整套物業
+use-build = 建在{ $color }上
+
+summary-rent-rainbow = 向{ $name }收取{ $color }租金 { $amount_m }M。
+summary-debt-collector = 向{ $name }收取 { $amount_m }M。
+summary-sly-deal = 從{ $name }盜取{ $take }（{ $color }）。
+summary-forced-deal = 取{ $name }的{ $take }（{ $color }），給對方{ $give }（{ $give_color }）。
+summary-deal-breaker = 接管{ $name }的整套{ $color }物業。
+
+respond-amount = 金額：
+respond-waiting = 你之後還有 { $count } 人要回應。
+respond-none-held = 你手上沒有可以反對的牌。
+respond-accept = 接受
+respond-let-no-stand = 接受對方反對
+
+pay-total = 應付 { $due_m }M，已選 { $chosen_m }M。
+pay-no-change = 不設找續。
+pay-suggest = 建議
+pay-confirm = 支付 { $chosen_m }M
+pay-anyway = 照樣支付
+pay-breaks = 這樣會拆散整套物業：{ $colors }。
+
+discard-left =
+    { $count ->
+        [0] 先選的先放到牌底。
+       *[other] 還要選 { $count } 張。
+    }
+discard-confirm = 放回 { $count } 張
