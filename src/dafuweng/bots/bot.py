@@ -35,7 +35,7 @@ class Bot(Protocol):
     """Chooses for a seat that must decide, from that seat's view alone."""
 
     def choose(self, view: View, legal: Sequence[int]) -> int:
-        """Return one of the *legal* action codes; *view* may also be the bare record."""
+        """Return one of the *legal* action codes."""
 
 
 def record_of(view: Any) -> np.void:

@@ -65,7 +65,7 @@ def simulate(
 
 @app.command()
 def check(
-    paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Files or folders.")],
+    paths: Annotated[list[Path], typer.Argument(metavar="PATH", help="Files or folders.")],
     interpreted: Annotated[
         bool, typer.Option("--interpreted", help="Run the rules as plain Python, not compiled.")
     ] = False,

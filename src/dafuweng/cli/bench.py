@@ -12,7 +12,7 @@ import numpy as np
 import typer
 from rich.console import Console
 
-from dafuweng.bots import load
+from dafuweng.bots import View, load
 from dafuweng.bots.deal.series import play_series
 from dafuweng.cli.words import say, stop
 from dafuweng.game import GAMES, Game, Ruleset
@@ -98,7 +98,7 @@ def _whole_game(number: int) -> Game:
     game = GAMES["deal"](Ruleset.load(RULES), SEATS, number.to_bytes(32, "little"))
     bot = load("sensible", number)
     while (seat := game.prompt.seat) is not None:
-        game.apply(bot.choose(game.observe(seat), game.legal()))
+        game.apply(bot.choose(View(game.observe(seat)), game.legal()))
     return game
 
 
