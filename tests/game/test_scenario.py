@@ -1,5 +1,6 @@
 """The scenario runner: what it accepts, what it fails, and how it says so."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -338,10 +339,9 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
 
 def test_a_folder_is_run_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "a").mkdir()
-    good, bad = HEAD + TABLE, HEAD + TABLE + "  expect: {plays: 1}\n"
-    (tmp_path / "a" / "one.yaml").write_text(
-        good + bad.replace("id: one", "id: two"), encoding="utf-8"
-    )
+    good = HEAD + TABLE
+    bad = good.replace("id: one", "id: two") + "  expect: {plays: 1}\n"
+    (tmp_path / "a" / "one.yaml").write_text(good + bad, encoding="utf-8")
     (tmp_path / "b.yaml").write_text(good, encoding="utf-8")
     (tmp_path / "b.txt").write_text("no scenario", encoding="utf-8")
     results = list(check_paths([tmp_path]))
@@ -383,3 +383,9 @@ def test_no_nonsense_ends_in_a_stack_trace(
     file.write_text(yaml.safe_dump([scenario]), encoding="utf-8")
     (result,) = check_paths([file])
     assert str(result).startswith(f"{file}: one: ")
+
+
+def test_the_example_of_the_documentation_passes(tmp_path: Path) -> None:
+    page = Path(__file__).parents[2] / "docs" / "notation.md"
+    (example,) = re.findall(r"```yaml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    assert _check(tmp_path, example) == ["some.yaml: deal-23: passed"]
