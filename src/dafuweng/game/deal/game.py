@@ -50,6 +50,7 @@ class DealGame:
         key = np.frombuffer(seed, "<u4").astype(np.uint32)
         setup_at(states, 0, seats, ruleset.record(seats), key)
         self._begin(ruleset, seats, seed, states)
+        self._is_sound = True
         self._events += tell_deal(states)
 
     def _begin(self, ruleset: Ruleset, seats: int, seed: bytes, states: np.ndarray) -> None:
@@ -62,7 +63,6 @@ class DealGame:
         self._states = states
         self._scratch = states.copy()
         self._told = states.copy()
-        self._is_sound = fault_at(states, 0) == Fault.NONE
 
     @classmethod
     def at(cls, ruleset: Ruleset, state: State) -> Self:
@@ -74,6 +74,7 @@ class DealGame:
         states = np.zeros(1, STATE)
         states[0] = state
         game._begin(ruleset, int(state["seats"]), b"", states)
+        game._is_sound = bool(fault_at(states, 0) == Fault.NONE)
         return game
 
     @classmethod
@@ -91,6 +92,7 @@ class DealGame:
         """Return an independent copy."""
         copy = type(self).__new__(type(self))
         copy._begin(self.ruleset, self.seats, self.seed, self._states.copy())
+        copy._is_sound = self._is_sound
         copy.actions = self.actions.copy()
         copy._deciders = self._deciders.copy()
         copy._events = self._events.copy()
