@@ -30,17 +30,20 @@ def _cost(table: Survey, seat: Seat, code: int, value: int) -> int:
 
 
 def _cheapest(items: Sequence[tuple[int, int, int]], due: int) -> list[int]:
-    """Choose (cost, value, code) items worth at least *due* at the least cost."""
-    best: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}
+    """Choose (cost, value, code) items worth at least *due*, which they are, at the least cost."""
+    best: list[tuple[int, tuple[int, ...]] | None] = [(0, ()), *[None] * due]
     for cost, value, code in items:
-        for total, (paid, codes) in sorted(best.items(), reverse=True):
-            reached = min(due, total + value)
-            if reached == total:
+        for total in range(due - 1, -1, -1):
+            known = best[total]
+            if known is None:
                 continue
-            known = best.get(reached)
-            if known is None or paid + cost < known[0]:
-                best[reached] = (paid + cost, (*codes, code))
-    return list(best[max(best)][1])
+            reached = min(due, total + value)
+            there = best[reached]
+            if there is None or known[0] + cost < there[0]:
+                best[reached] = (known[0] + cost, (*known[1], code))
+    cheapest = best[due]
+    assert cheapest is not None
+    return list(cheapest[1])
 
 
 def suggest_payment(
