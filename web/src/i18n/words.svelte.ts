@@ -28,6 +28,7 @@ export function closestLang(wanted: readonly string[]): Lang {
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Lang>("en");
 let revision = $state(0);
+let wanted: Lang | null = null;
 const wantedParts = new Set<Part>();
 
 /** The language of the page. */
@@ -35,10 +36,12 @@ export function lang(): Lang {
   return current;
 }
 
-/** Load a language and show everything in it. */
+/** Load a language and show everything in it. The last one asked for stays, however they arrive. */
 export async function setLang(next: Lang): Promise<void> {
+  wanted = next;
   const loaded = await loadFirst(next);
   for (const part of wantedParts) loaded.addResource(await loadPart(next, part));
+  if (wanted !== next) return;
   bundle = loaded;
   current = next;
   document.documentElement.lang = next;
@@ -59,12 +62,13 @@ export async function needPart(part: Part): Promise<void> {
   revision += 1;
 }
 
-/** Say a message. A missing key shows itself, so that it is noticed. */
+/** Say a message. A missing key or argument shows itself, so that it is noticed. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   void revision;
   const message = bundle?.getMessage(key.replaceAll("_", "-"));
   if (!bundle || !message?.value) return key;
-  return bundle.formatPattern(message.value, args ?? null);
+  // Without a list for its complaints Fluent throws, and one missing name would take the page down.
+  return bundle.formatPattern(message.value, args ?? null, []);
 }
 
 /** Join names as the language does: "A, B and C", 「甲、乙和丙」. */

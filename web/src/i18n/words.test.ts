@@ -69,6 +69,18 @@ describe("the words of the page", () => {
     expect(words.t("no-such-message")).toBe("no-such-message");
   });
 
+  it("show the name of an argument that is missing", async () => {
+    await words.setLang("en");
+    expect(words.t("event-card-banked", { you: "yes", card: "House" })).toContain("$amount_m");
+  });
+
+  it("stay in the language that was chosen last", async () => {
+    await words.setLang("en");
+    await Promise.all([words.setLang("zh-Hans"), words.setLang("zh-Hant"), words.setLang("en")]);
+    expect(words.lang()).toBe("en");
+    expect(words.t("color-red")).toBe("red");
+  });
+
   it("bring a part along into the next language", async () => {
     await words.setLang("en");
     expect(words.t("rule-B50")).toBe("rule-B50");

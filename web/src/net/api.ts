@@ -32,11 +32,14 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   return answer as T;
 }
 
-/** Sixteen bytes of our own, so that nobody alone decides the shuffle. */
-function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Random bytes in hex. Unlike `crypto.randomUUID`, this works on plain http in a home network. */
+export function randomHex(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** Sixteen bytes of our own, so that nobody alone decides the shuffle. */
+const contribution = (): string => randomHex(16);
 
 export const status = (): Promise<Status> => ask("/status");
 export const tableInfo = (code: string): Promise<TableInfo> => ask(`/tables/${code}`);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { ClientMessage, ServerMessage } from "$src/generated/protocol";
 
-import { RETRY_MS, TableSocket } from "./socket";
+import { PROBE_MS, RETRY_MS, TableSocket } from "./socket";
 
 /** A line that the test holds at both ends. */
 class Line {
@@ -173,6 +173,62 @@ describe("TableSocket", () => {
     line().open();
     line().say(welcome);
     expect(line().sent.map((message) => message.type)).toEqual(["hello"]);
+  });
+
+  it("does not repeat an act after an error, which answers nobody by name", () => {
+    line().open();
+    line().say(welcome);
+    socket.send(act("a"));
+    line().say({ type: "error", code: "too_fast", words: "" });
+    line().drop();
+    vi.advanceTimersByTime(RETRY_MS[0]);
+    line().open();
+    line().say(welcome);
+    expect(line().sent.map((message) => message.type)).toEqual(["hello"]);
+  });
+
+  describe("when the device wakes", () => {
+    it("asks for the state anew and keeps a line that answers", () => {
+      line().open();
+      line().say(welcome);
+      last = 7;
+      socket.probe();
+      expect(line().sent[1]).toMatchObject({ type: "hello", last: 7 });
+      line().say(welcome);
+      vi.advanceTimersByTime(PROBE_MS);
+      expect(lines).toHaveLength(1);
+    });
+
+    it("leaves a line that says nothing, and dials at once", () => {
+      line().open();
+      line().say(welcome);
+      const dead = line();
+      dead.close = () => undefined;
+      socket.probe();
+      vi.advanceTimersByTime(PROBE_MS);
+      expect(lines).toHaveLength(2);
+      expect(online).toEqual([true, false]);
+      dead.say({ type: "done", id: "old" });
+      dead.drop();
+      vi.advanceTimersByTime(60_000);
+      expect(heard).toHaveLength(1);
+      expect(lines).toHaveLength(2);
+    });
+
+    it("does not wait for the next try", () => {
+      line().drop();
+      vi.advanceTimersByTime(1);
+      socket.probe();
+      expect(lines).toHaveLength(2);
+      vi.advanceTimersByTime(60_000);
+      expect(lines).toHaveLength(2);
+    });
+
+    it("lets a line that is being dialled be", () => {
+      socket.probe();
+      vi.advanceTimersByTime(60_000);
+      expect(lines).toHaveLength(1);
+    });
   });
 
   it("stays away once it was closed", () => {

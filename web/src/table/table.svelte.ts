@@ -13,9 +13,13 @@ import type {
   View,
 } from "$src/generated/protocol";
 import { lang } from "$src/i18n/words.svelte";
+import { NotGranted, randomHex, tableInfo } from "$src/net/api";
 import { TableSocket } from "$src/net/socket";
+import { onWake } from "$src/net/wake";
 
 const CHECK_MS = 5000;
+/** Errors after which trying again can't help. */
+const FINAL: ReadonlySet<string> = new Set(["not_hello", "protocol_mismatch", "no_such_table"]);
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -32,6 +36,7 @@ export class Table {
   hint = $state.raw<Hinted | null>(null);
   /** A move is under way and its answer has not come. */
   waiting = $state(false);
+  /** Why there is no such table for this page, in words; nothing more will come. */
   gone = $state<string | null>(null);
 
   #seq: number | null = null;
@@ -39,7 +44,8 @@ export class Table {
   #ids = 0;
   #act: string | null = null;
   #checks = new Map<string, (refused: Reason | null) => void>();
-  readonly #client = crypto.randomUUID().slice(0, 8);
+  #forgetWake: () => void;
+  readonly #client = randomHex(4);
 
   constructor(readonly code: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -51,9 +57,14 @@ export class Table {
       },
       {
         message: (message) => this.#hear(message),
-        online: (online) => (this.online = online),
+        online: (online) => {
+          this.online = online;
+          // A browser hides why a handshake failed; only then is it worth asking.
+          if (!online && !this.info) void this.#askWhy();
+        },
       },
     );
+    this.#forgetWake = onWake(() => this.#socket.probe());
   }
 
   get you(): SeatName | null {
@@ -114,7 +125,21 @@ export class Table {
   }
 
   close(): void {
+    this.#forgetWake();
     this.#socket.close();
+  }
+
+  async #askWhy(): Promise<void> {
+    try {
+      await tableInfo(this.code);
+    } catch (error) {
+      if (error instanceof NotGranted && FINAL.has(error.refused.code)) this.#leave(error.message);
+    }
+  }
+
+  #leave(words: string): void {
+    this.gone = words;
+    this.close();
   }
 
   #id(): string {
@@ -152,6 +177,8 @@ export class Table {
         this.said = [...this.said, message];
         break;
       case "error":
+        this.waiting = false;
+        if (FINAL.has(message.code)) this.#leave(message.words);
         this.refusal = { code: message.code, rule: null, words: message.words };
         break;
     }
