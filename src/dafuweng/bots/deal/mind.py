@@ -8,7 +8,7 @@ from dafuweng.bots.deal.reason import Reason
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.codes import Prompt, Rule
 from dafuweng.kernel.deal.debt import payable_m
-from dafuweng.kernel.deal.layout import COLORS, KINDS, MAX_SEATS, SPOTS, Seat, View
+from dafuweng.kernel.deal.layout import COLORS, KINDS, MAX_SEATS, SPOTS, WILDS, Seat, View
 from dafuweng.kernel.deal.sets import full_color_count, rent_m
 from dafuweng.kernel.deal.tables import SPOT_COLOR, SPOT_KIND, VALUE_M
 
@@ -38,6 +38,12 @@ MIND = np.dtype(
         ("purse_m", np.int64, (MAX_SEATS,)),  # all that can be paid with
         ("rival", np.int64, (MAX_SEATS,)),  # percent: how much of a seat's loss is one's own gain
         ("held", np.int64, (COLORS,)),  # cards in hand that can lie in a colour
+        ("wilds", np.int64, (WILDS,)),  # own wilds on the table, wherever they lie
+        ("plan", np.int64),  # bit set of the colours of a winning plan
+        ("granted", np.int64),  # those of them that cost nothing
+        ("lack", np.int64, (COLORS,)),  # while a plan is made: cards that a colour lacks,
+        ("lay", np.int64, (COLORS,)),  # ordinary cards laid from the hand,
+        ("use", np.int64, (WILDS, COLORS)),  # wilds that serve a colour
         ("cost", np.int64, (DEBT_MAX_M + 1,)),  # cheapest payment of each sum
         ("top", np.int64, (DEBT_MAX_M + 1,)),  # its highest card, as an action code
     ]

@@ -9,6 +9,7 @@ from dafuweng.bots.deal.charge import weigh_birthday, weigh_debt, weigh_rent, we
 from dafuweng.bots.deal.keep import keep_worth
 from dafuweng.bots.deal.mind import Mind, look, say
 from dafuweng.bots.deal.pay import find_payment
+from dafuweng.bots.deal.plan import NEVER, find_win, first_step
 from dafuweng.bots.deal.play import (
     weigh_bank,
     weigh_build,
@@ -48,6 +49,9 @@ def choose_sensible(view: View, listing: Listing, count: int, mind: Mind) -> int
     look(view, mind)
     if prompt == Prompt.PAY:
         return _choose_payment(view, listing, count, mind)
+    if prompt == Prompt.PLAY and find_win(view, mind, int(view["plays"]), 0) < NEVER:
+        mind["reason"] = Reason.WINS
+        return first_step(view, mind)
     best_score = -100 * WIN
     reason = 0
     for n in range(count):

@@ -1,6 +1,7 @@
 """Steals and swaps, weighed."""
 
 from dafuweng.bots.deal.mind import Mind, say
+from dafuweng.bots.deal.plan import NEVER, find_win
 from dafuweng.bots.deal.reason import Reason
 from dafuweng.bots.deal.worth import (
     WIN,
@@ -11,7 +12,7 @@ from dafuweng.bots.deal.worth import (
     set_step,
 )
 from dafuweng.kernel.compile import kernel
-from dafuweng.kernel.deal.codes import Refusal
+from dafuweng.kernel.deal.codes import Prompt, Refusal
 from dafuweng.kernel.deal.layout import COLORS, SPOTS, Seat, View
 from dafuweng.kernel.deal.sets import (
     add_to_area,
@@ -64,11 +65,20 @@ def breaker_damage(view: View, mind: Mind, victim: Seat, color: int) -> int:
 def weigh_sly_deal(view: View, mind: Mind, target: Seat, spot: int) -> int:
     """Weigh Sly Deal: what the card brings, and what its owner loses."""
     gain = best_gain(view, mind, int(mind["you"]), SPOT_KIND[spot])
-    if gain >= WIN:
-        return say(mind, Reason.WINS, gain)
+    if gain >= WIN or _wins_with(view, mind, spot):
+        return say(mind, Reason.WINS, WIN)
     harm = steal_damage(view, mind, target, spot) * int(mind["rival"][target]) // 100
     reason = Reason.STEAL_FOR_SET if gain >= harm else Reason.STEAL_TO_BREAK
     return say(mind, reason, gain + harm - _SLY)
+
+
+@kernel
+def _wins_with(view: View, mind: Mind, spot: int) -> bool:
+    """Whether the card at *spot*, once stolen, lets the rest of the turn win."""
+    add_to_area(view, int(mind["you"]), spot)
+    cost = find_win(view, mind, int(view["plays"]) - 1, 0)
+    take_from_area(view, int(mind["you"]), spot)
+    return cost < NEVER
 
 
 @kernel
@@ -80,8 +90,8 @@ def weigh_forced_deal(view: View, mind: Mind, target: Seat, spot: int) -> int:
         if int(view["area"][int(mind["you"]), give]) > 0:
             if refuse_give(view, int(mind["you"]), give) == Refusal.NONE:
                 cost = min(cost, give_cost(view, mind, target, spot, give))
-    if gain >= WIN and cost < WIN:
-        return say(mind, Reason.WINS, gain - cost)
+    if cost < -WIN // 2:
+        return say(mind, Reason.WINS, -cost)
     harm = steal_damage(view, mind, target, spot) * int(mind["rival"][target]) // 100
     return say(mind, Reason.SWAP_FOR_SET, gain + harm - cost - _FORCED)
 
@@ -98,6 +108,10 @@ def give_cost(view: View, mind: Mind, target: Seat, take: int, give: int) -> int
     if before == 0 and full_count(view, you, color) > 0:
         mind["full"][you] = full + 1
     cost = loss_of(view, mind, you, give)
+    take_from_area(view, you, give)
+    if find_win(view, mind, int(view["plays"]) - int(view["prompt"] == Prompt.PLAY), 0) < NEVER:
+        cost -= WIN
+    add_to_area(view, you, give)
     mind["full"][you] = full
     take_from_area(view, you, spot)
     gain = best_gain(view, mind, target, SPOT_KIND[give])
@@ -128,7 +142,8 @@ def weigh_deal_breaker(view: View, mind: Mind, target: Seat, color: int) -> int:
         gain = _AGAIN
     else:
         gain += set_step(view, int(mind["full"][you]) + 1)
-    if gain >= WIN // 2:
-        return say(mind, Reason.WINS, gain)
+    wins = find_win(view, mind, int(view["plays"]) - 1, 1 << color) < NEVER
+    if gain >= WIN // 2 or wins:
+        return say(mind, Reason.WINS, WIN)
     harm = breaker_damage(view, mind, target, color) * int(mind["rival"][target]) // 100
     return say(mind, Reason.BREAK_DEAL, gain + harm - _BREAKER)
