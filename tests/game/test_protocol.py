@@ -1,5 +1,6 @@
 """What the game tells is what docs/protocol.md says that it tells."""
 
+import json
 import re
 from pathlib import Path
 
@@ -44,6 +45,7 @@ def test_events_have_the_fields_of_the_protocol() -> None:
             optional = {name.rstrip("?") for name in known[event.type] if name.endswith("?")}
             assert fields | optional == {name.rstrip("?") for name in known[event.type]}, event
             assert set(event.audience) == fields
+            assert json.loads(json.dumps(event.fields)) == event.fields
             told.add(event.type)
     assert told <= set(known)
     assert set(known) - told <= {"BuildingsLost", "CardsPutBack"}, set(known) - told

@@ -175,6 +175,11 @@ FAILING = {
         "  expect: {p1: {hand: {count: 7}}, plays: 1}",
         "expect.p1.hand.count: expected 7, found 3; expect.plays: expected 1, found 3",
     ),
+    "a payment with a choice left out": (
+        "  seats: [{hand: [birthday]}, {bank: [money_1, money_1, money_1], sets: [{color: brown, "
+        "cards: [brown]}]}]\n  moves: [p1 birthday, p1 end]",
+        "moves[1]: expected 'p1 end' to be legal, found not_your_turn",
+    ),
     "another set": (
         "  expect: {p1: {sets: [{color: red, cards: [red, red, red]}]}}",
         "expect.p1.sets: expected [red(red, red, red)], found [red(red, red, red, house_3)]",

@@ -238,16 +238,32 @@ def compare_position(game: DealGame, expect: Node) -> list[Difference]:
 def forced_step(game: DealGame) -> bool:
     """Do the step of a seat that could do nothing else; say whether there was one.
 
-    That is an accept without any other answer, or a payment of all that can be paid.
+    That is an accept without any other answer, or the only possible payment.
     """
     prompt = int(game.state["prompt"])
     codes = game.legal()
-    if prompt == Prompt.RESPOND and len(codes) == 1:
-        game.apply(codes[0])
-        return True
     if prompt == Prompt.PAY:
-        seat = Seat(int(game.state["decider"]))
-        if int(payable_m(game.state, seat)) <= int(game.state["due"]) or len(codes) == 1:
-            game.apply(codes[0])
-            return True
-    return False
+        codes = _only_payment(game)
+    elif prompt != Prompt.RESPOND or len(codes) != 1:
+        return False
+    for code in codes:
+        game.apply(code)
+    return bool(codes)
+
+
+def _only_payment(game: DealGame) -> list[int]:
+    """Return the payment that leaves no choice, nothing where there is one.
+
+    Where all that can be paid must go, its order is no choice.
+    """
+    seat = Seat(int(game.state["decider"]))
+    all_must_go = int(payable_m(game.state, seat)) <= int(game.state["due"])
+    ahead = game.clone()
+    chain: list[int] = []
+    while int(ahead.state["prompt"]) == Prompt.PAY:
+        codes = ahead.legal()
+        if len(codes) > 1 and not all_must_go:
+            return []
+        chain.append(codes[0])
+        ahead.apply(codes[0])
+    return chain
