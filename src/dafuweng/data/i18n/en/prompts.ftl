@@ -65,3 +65,5 @@ discard-confirm =
         [one] Put it back
        *[other] Put { $count } cards back
     }
+
+value-none = no value

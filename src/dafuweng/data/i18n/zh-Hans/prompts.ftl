@@ -56,3 +56,5 @@ discard-left =
        *[other] 还要选 { $count } 张。
     }
 discard-confirm = 放回 { $count } 张
+
+value-none = 无面值

@@ -56,3 +56,5 @@ discard-left =
        *[other] 還要選 { $count } 張。
     }
 discard-confirm = 放回 { $count } 張
+
+value-none = 無面值
