@@ -203,7 +203,6 @@ describe("TableSocket", () => {
       line().open();
       line().say(welcome);
       const dead = line();
-      dead.close = () => undefined;
       socket.probe();
       vi.advanceTimersByTime(PROBE_MS);
       expect(lines).toHaveLength(2);
@@ -229,6 +228,21 @@ describe("TableSocket", () => {
       vi.advanceTimersByTime(60_000);
       expect(lines).toHaveLength(1);
     });
+  });
+
+  it("dials anew without calling the line lost", () => {
+    line().open();
+    line().say(welcome);
+    const old = line();
+    last = 7;
+    socket.redial();
+    expect(old.readyState).toBe(3);
+    expect(lines).toHaveLength(2);
+    line().open();
+    expect(line().sent[0]).toMatchObject({ type: "hello", last: 7 });
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(2);
+    expect(online).toEqual([true]);
   });
 
   it("stays away once it was closed", () => {
