@@ -17,9 +17,14 @@ import { NotGranted, randomHex, tableInfo } from "$src/net/api";
 import { TableSocket } from "$src/net/socket";
 import { onWake } from "$src/net/wake";
 
-const CHECK_MS = 5000;
 /** Errors after which trying again can't help. */
 const FINAL: ReadonlySet<string> = new Set(["not_hello", "protocol_mismatch", "no_such_table"]);
+
+/** A question whether a move would be accepted, and who waits for the answer. */
+interface OpenCheck {
+  move: string;
+  answer(refused: Reason | null): void;
+}
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -43,7 +48,7 @@ export class Table {
   #socket: TableSocket;
   #ids = 0;
   #act: string | null = null;
-  #checks = new Map<string, (refused: Reason | null) => void>();
+  #checks = new Map<string, OpenCheck>();
   #forgetWake: () => void;
   readonly #client = randomHex(4);
 
@@ -96,11 +101,10 @@ export class Table {
 
   /** Ask whether a move would be accepted; null is yes. */
   check(move: string): Promise<Reason | null> {
-    return new Promise((resolve) => {
+    return new Promise((answer) => {
       const id = this.#id();
-      this.#checks.set(id, resolve);
-      setTimeout(() => this.#checks.delete(id), CHECK_MS);
-      this.#socket.send({ type: "check", id, decision: this.view?.decision ?? 0, move });
+      this.#checks.set(id, { move, answer });
+      this.#sendCheck(id, move);
     });
   }
 
@@ -129,6 +133,16 @@ export class Table {
     this.#socket.close();
   }
 
+  #sendCheck(id: string, move: string): void {
+    this.#socket.send({ type: "check", id, decision: this.view?.decision ?? 0, move });
+  }
+
+  /** Answer everybody who waits; whoever asked must not be left with a dead button. */
+  #endChecks(refused: Reason): void {
+    for (const check of this.#checks.values()) check.answer(refused);
+    this.#checks.clear();
+  }
+
   async #askWhy(): Promise<void> {
     try {
       await tableInfo(this.code);
@@ -152,6 +166,8 @@ export class Table {
       case "welcome":
         this.info = message.info;
         this.#show(message.seq, message.events, message.view, message.options, true);
+        // Their answers may have been lost with the line.
+        for (const [id, { move }] of this.#checks) this.#sendCheck(id, move);
         break;
       case "update":
         this.#show(message.seq, message.events, message.view, message.options, false);
@@ -165,9 +181,11 @@ export class Table {
       case "refused":
         if (message.id === this.#act) this.waiting = false;
         this.refusal = { code: message.code, rule: message.rule, words: message.words };
+        this.#checks.get(message.id)?.answer(this.refusal);
+        this.#checks.delete(message.id);
         break;
       case "checked":
-        this.#checks.get(message.id)?.(message.refused);
+        this.#checks.get(message.id)?.answer(message.refused);
         this.#checks.delete(message.id);
         break;
       case "hinted":
@@ -180,6 +198,7 @@ export class Table {
         this.waiting = false;
         if (FINAL.has(message.code)) this.#leave(message.words);
         this.refusal = { code: message.code, rule: null, words: message.words };
+        this.#endChecks(this.refusal);
         break;
     }
   }

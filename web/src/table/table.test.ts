@@ -134,6 +134,17 @@ describe("Table", () => {
     expect(table.hint).toBeNull();
   });
 
+  it("comes anew to the table when it has taken a seat, and hears everything once", () => {
+    welcome();
+    const before = Line.newest;
+    table.reopen();
+    expect(Line.newest).not.toBe(before);
+    line().open();
+    expect(sent("hello")).toMatchObject([{ last: null }]);
+    welcome();
+    expect(table.log.map((one) => one.n)).toEqual([1, 2]);
+  });
+
   it("hands the answer to the check that asked", async () => {
     welcome();
     const first = table.check("pay money_1");
@@ -144,6 +155,29 @@ describe("Table", () => {
     line().say({ type: "checked", id: one?.id, refused });
     expect(await first).toEqual(refused);
     expect(await second).toBeNull();
+  });
+
+  it("asks a check again whose answer was lost with the line", async () => {
+    welcome(3);
+    const asked = table.check("pay money_1");
+    const id = sent("check")[0]?.id;
+    line().drop();
+    vi.advanceTimersByTime(250);
+    line().open();
+    welcome(3);
+    expect(sent("check")).toEqual([{ type: "check", id, decision: 3, move: "pay money_1" }]);
+    line().say({ type: "checked", id, refused: null });
+    expect(await asked).toBeNull();
+  });
+
+  it.each([
+    ["an error", () => ({ type: "error", code: "too_fast", words: "Slower" })],
+    ["a refusal", (id: string) => ({ type: "refused", id, code: "late", rule: null, words: "Late" })],
+  ])("answers a check that met %s", async (_, answer) => {
+    welcome();
+    const asked = table.check("pay money_1");
+    line().say(answer(sent("check")[0]?.id ?? ""));
+    expect((await asked)?.words).toMatch(/Slower|Late/);
   });
 
   it("says so and stops when the server speaks another protocol", () => {
