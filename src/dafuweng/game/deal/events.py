@@ -4,16 +4,16 @@ Nothing here decides anything: amounts, targets and losses are read off the two 
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
-from dafuweng.game.deal.action import Action, Lying, read_action
+from dafuweng.game.deal.action import Lying, read_action
 from dafuweng.game.deal.payment import paid_kind
-from dafuweng.game.deal.view import CardInColor, Survey, group_cards, list_cards, waiting_seats
+from dafuweng.game.deal.step import Step, tell_draw, tell_lost, tell_turn, tell_win
+from dafuweng.game.deal.view import CardInColor, Survey, group_cards, waiting_seats
 from dafuweng.game.deal.words import format_seat
-from dafuweng.game.event import EVERYBODY, Event
+from dafuweng.game.event import Event
 from dafuweng.kernel.deal.codes import Prompt, Rule, Verb
 from dafuweng.kernel.deal.layout import BUILDINGS, Seat, State
 from dafuweng.kernel.deal.setup import HAND
@@ -27,146 +27,26 @@ from dafuweng.kernel.deal.tables import (
     SLY_DEAL,
     SPOT_COLOR,
     SPOT_KIND,
-    VALUE_M,
 )
 
 __all__ = ["tell_action", "tell_deal"]
 
 
-@dataclass(slots=True)
-class _Step:
-    """One action between two records, and the events told of it so far."""
-
-    n: int
-    befores: np.ndarray
-    action: Action
-    afters: np.ndarray
-    earlier: Sequence[int]
-    events: list[Event] = field(default_factory=list)
-
-    @property
-    def before(self) -> State:
-        return self.befores[0]
-
-    @property
-    def after(self) -> State:
-        return self.afters[0]
-
-    def tell(self, kind: str, /, *, secret: dict[str, Any] | None = None, **fields: Any) -> None:
-        """Add an event; *secret* fields are for the event's ``seat`` only."""
-        audience: dict[str, int | None] = dict.fromkeys(fields, EVERYBODY)
-        if secret:
-            owner = int(fields["seat"][1:]) - 1
-            audience.update(dict.fromkeys(secret, owner))
-            fields.update(secret)
-        self.events.append(Event(self.n + len(self.events), kind, fields, audience))
-
-    @property
-    def seat(self) -> str:
-        return format_seat(int(self.before["decider"]))
-
-    @property
-    def turn(self) -> str:
-        return format_seat(int(self.before["turn"]))
-
-    @property
-    def target(self) -> str:
-        return format_seat(int(self.before["target"]))
-
-    @property
-    def other(self) -> str:
-        """The other side of the present exchange."""
-        return self.turn if self.seat == self.target else self.target
-
-    @property
-    def card(self) -> str:
-        assert self.action.kind is not None
-        return KIND_NAMES[self.action.kind]
-
-    @property
-    def color(self) -> str:
-        assert self.action.color is not None
-        return COLOR_NAMES[self.action.color]
-
-    @property
-    def take(self) -> Lying:
-        assert self.action.take is not None
-        return self.action.take
-
-    def value_m(self, kind: int) -> int:
-        return int(VALUE_M[int(self.before["rules"][Rule.VALUES]), kind])
-
-
-def _attack_targets(step: _Step) -> list[str]:
+def _attack_targets(step: Step) -> list[str]:
     return [format_seat(int(step.after["target"])), *waiting_seats(step.after)]
 
 
-def _tell_draw(step: _Step, seat: Seat, spent: int | None, put_under: int) -> None:
-    """Tell what *seat* drew, having spent a card of kind *spent*."""
-    drawn = step.after["hand"][seat].astype(int) - step.before["hand"][seat]
-    if spent is not None:
-        drawn[spent] += 1
-    count = int(drawn.sum())
-    if int(step.after["reshuffles"]) > int(step.before["reshuffles"]):
-        pile = int(step.before["draw_count"]) + put_under
-        step.tell("DrawPileReshuffled", count=int(step.after["draw_count"]) + count - pile)
-    if count:
-        cards = list_cards(drawn)
-        step.tell("CardsDrawn", seat=format_seat(seat), count=count, secret={"cards": cards})
-
-
-def _tell_turn(step: _Step, spent: int | None = None, put_under: int = 0) -> None:
-    """Tell that the turn passed on, if it did."""
-    number = int(step.after["turn_number"])
-    if number == int(step.before["turn_number"]):
-        return
-    step.tell("TurnEnded", seat=step.turn)
-    seat = Seat(int(step.after["turn"]))
-    step.tell("TurnStarted", seat=format_seat(seat), turn=number)
-    _tell_draw(step, seat, spent if format_seat(seat) == step.turn else None, put_under)
-
-
-def _tell_lost(step: _Step, moved: np.ndarray | None = None) -> None:
-    """Tell which buildings a broken set lost: those that left a colour and were not *moved*."""
-    gone = step.before["buildings"].astype(int) - step.after["buildings"]
-    if moved is not None:
-        gone -= moved
-    to = "discard" if int(step.before["rules"][Rule.BROKEN_TO_DISCARD]) else "bank"
-    for seat, color in zip(*np.nonzero(gone.max(axis=2) > 0), strict=True):
-        kinds = [
-            KIND_NAMES[BUILDING_KIND[slot]]
-            for slot in range(BUILDINGS)
-            for _ in range(int(gone[seat, color, slot]))
-        ]
-        step.tell(
-            "BuildingsLost",
-            seat=format_seat(int(seat)),
-            color=COLOR_NAMES[color],
-            cards=kinds,
-            to=to,
-        )
-
-
-def _tell_win(step: _Step) -> None:
-    winner = int(step.after["winner"])
-    if winner < 0 or int(step.before["winner"]) >= 0:
-        return
-    colors = Survey(step.afters).full_colors(winner)
-    step.tell("GameWon", seat=format_seat(winner), colors=colors)
-    step.tell("GameOver")
-
-
-def _bank(step: _Step) -> None:
+def _bank(step: Step) -> None:
     assert step.action.kind is not None
     amount = step.value_m(step.action.kind)
     step.tell("CardBanked", seat=step.seat, card=step.card, amount_m=amount)
 
 
-def _place(step: _Step) -> None:
+def _place(step: Step) -> None:
     step.tell("PropertyPlaced", seat=step.seat, card=step.card, color=step.color)
 
 
-def _recolor(step: _Step) -> None:
+def _recolor(step: Step) -> None:
     lying = step.take
     fields: dict[str, Any] = {
         "card": lying.card,
@@ -174,19 +54,19 @@ def _recolor(step: _Step) -> None:
         "to": step.color,
     }
     step.tell("WildRecolored", seat=step.seat, **fields)
-    _tell_lost(step)
+    tell_lost(step)
 
 
-def _build(step: _Step) -> None:
+def _build(step: Step) -> None:
     step.tell("BuildingBuilt", seat=step.seat, card=step.card, color=step.color)
 
 
-def _pass_go(step: _Step) -> None:
+def _pass_go(step: Step) -> None:
     step.tell("GoPassed", seat=step.seat, card=step.card)
-    _tell_draw(step, Seat(int(step.before["decider"])), PASS_GO, 0)
+    tell_draw(step, Seat(int(step.before["decider"])), PASS_GO, 0)
 
 
-def _charge(step: _Step) -> None:
+def _charge(step: Step) -> None:
     amount = int(step.after["attack_amount"])
     fields: dict[str, Any] = {"seat": step.seat, "card": step.card}
     if step.action.verb == Verb.DEBT_COLLECTOR:
@@ -205,7 +85,7 @@ def _spot(spot: int) -> Lying:
     return Lying(int(SPOT_KIND[spot]), int(SPOT_COLOR[spot]))
 
 
-def _sly_deal(step: _Step) -> None:
+def _sly_deal(step: Step) -> None:
     lying = step.take
     step.tell(
         "SlyDealPlayed",
@@ -217,7 +97,7 @@ def _sly_deal(step: _Step) -> None:
     )
 
 
-def _swap(step: _Step) -> None:
+def _swap(step: Step) -> None:
     """Tell a forced deal when both its cards are named."""
     lying = _spot(int(step.before["attack_take"]))
     step.tell(
@@ -232,7 +112,7 @@ def _swap(step: _Step) -> None:
     )
 
 
-def _deal_breaker(step: _Step) -> None:
+def _deal_breaker(step: Step) -> None:
     target = Seat(int(step.after["target"]))
     assert step.action.color is not None
     group = group_cards(step.before, target, step.action.color)[0]
@@ -246,11 +126,11 @@ def _deal_breaker(step: _Step) -> None:
     )
 
 
-def _no(step: _Step) -> None:
+def _no(step: Step) -> None:
     step.tell("NoSaid", seat=step.seat, against=step.other)
 
 
-def _accept(step: _Step) -> None:
+def _accept(step: Step) -> None:
     step.tell("Accepted", seat=step.seat, against=step.other)
     attack = int(step.before["attack"])
     if int(step.before["no_count"]) % 2 == 1:
@@ -264,7 +144,7 @@ def _accept(step: _Step) -> None:
         step.tell("NothingPaid", seat=step.target, to=step.turn, due_m=due)
 
 
-def _tell_taken(step: _Step) -> None:
+def _tell_taken(step: Step) -> None:
     for name, taker, giver in (
         ("attack_take", step.turn, step.target),
         ("attack_give", step.target, step.turn),
@@ -278,10 +158,10 @@ def _tell_taken(step: _Step) -> None:
                 "color": COLOR_NAMES[lying.color],
             }
             step.tell("PropertyTaken", seat=taker, **fields)
-    _tell_lost(step)
+    tell_lost(step)
 
 
-def _tell_set_taken(step: _Step) -> None:
+def _tell_set_taken(step: Step) -> None:
     target, turn = int(step.before["target"]), int(step.before["turn"])
     color = int(step.before["attack_color"])
     gained = (
@@ -294,7 +174,7 @@ def _tell_set_taken(step: _Step) -> None:
     kinds += [int(BUILDING_KIND[slot]) for slot in range(BUILDINGS) if gained[slot]]
     fields: dict[str, Any] = {"from": step.target, "color": COLOR_NAMES[color]}
     step.tell("SetTaken", seat=step.turn, **fields, cards=[KIND_NAMES[kind] for kind in kinds])
-    _tell_lost(step, moved)
+    tell_lost(step, moved)
 
 
 def _paid(code: int) -> CardInColor:
@@ -304,7 +184,7 @@ def _paid(code: int) -> CardInColor:
     return {"card": action.take.card, "color": COLOR_NAMES[action.take.color]}
 
 
-def _chain(step: _Step, verbs: frozenset[Verb]) -> list[int]:
+def _chain(step: Step, verbs: frozenset[Verb]) -> list[int]:
     """Return the codes of the move that this action ends: the last ones of *verbs*."""
     codes = [step.action.code]
     for code in reversed(step.earlier):
@@ -318,7 +198,7 @@ _PAYING = frozenset({Verb.PAY_BANK, Verb.PAY_AREA, Verb.PAY_BUILDING})
 _DISCARDING = frozenset({Verb.DISCARD})
 
 
-def _pay(step: _Step) -> None:
+def _pay(step: Step) -> None:
     """Tell a payment when its last card is chosen."""
     if int(step.after["prompt"]) == Prompt.PAY:
         return
@@ -336,15 +216,15 @@ def _pay(step: _Step) -> None:
     if step.action.verb == Verb.PAY_BUILDING and take is not None:
         slot = BUILDING_KIND.tolist().index(take.kind)
         moved[int(step.before["decider"]), take.color, slot] = 1
-    _tell_lost(step, moved)
+    tell_lost(step, moved)
 
 
-def _color(step: _Step) -> None:
+def _color(step: Step) -> None:
     kind = Survey(step.befores).arriving_wild(int(step.before["decider"]))
     step.tell("WildColored", seat=step.seat, card=KIND_NAMES[kind], color=step.color)
 
 
-def _discard(step: _Step) -> None:
+def _discard(step: Step) -> None:
     """Tell the excess when its last card is put away; on the discard pile everybody sees it."""
     if int(step.after["prompt"]) == Prompt.DISCARD:
         return
@@ -352,18 +232,18 @@ def _discard(step: _Step) -> None:
     cards = [KIND_NAMES[paid_kind(code)] for code in codes]
     if int(step.before["rules"][Rule.EXCESS_TO_DISCARD]):
         step.tell("CardsPutBack", seat=step.seat, count=len(cards), cards=cards)
-        _tell_turn(step, step.action.kind)
+        tell_turn(step, step.action.kind)
     else:
         step.tell("CardsPutBack", seat=step.seat, count=len(cards), secret={"cards": cards})
-        _tell_turn(step, step.action.kind, put_under=1)
+        tell_turn(step, step.action.kind, put_under=1)
 
 
-def _nothing(step: _Step) -> None:
+def _nothing(step: Step) -> None:
     """Tell nothing yet: the move goes on."""
 
 
-_TELL: dict[Verb, Callable[[_Step], None]] = {
-    Verb.END: _tell_turn,
+_TELL: dict[Verb, Callable[[Step], None]] = {
+    Verb.END: tell_turn,
     Verb.BANK: _bank,
     Verb.PLACE: _place,
     Verb.RECOLOR: _recolor,
@@ -394,9 +274,9 @@ def tell_action(
 
     The records before and after it are the first ones of their arrays.
     """
-    step = _Step(n, befores, read_action(code), afters, earlier)
+    step = Step(n, befores, read_action(code), afters, earlier)
     _TELL[step.action.verb](step)
-    _tell_win(step)
+    tell_win(step)
     return step.events
 
 
@@ -411,7 +291,7 @@ def _deal_order(state: State) -> Iterator[tuple[int, list[int]]]:
 
 def tell_deal(states: np.ndarray) -> list[Event]:
     """Return the events of a game just set up: five cards each, then the first turn."""
-    step = _Step(1, states, read_action(0), states, ())
+    step = Step(1, states, read_action(0), states, ())
     state = states[0]
     for index, (seat, kinds) in enumerate(_deal_order(state)):
         if index == int(state["seats"]):

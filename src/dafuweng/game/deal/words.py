@@ -14,7 +14,6 @@ from dafuweng.kernel.deal.tables import (
 
 __all__ = [
     "BUILDING_SLOT",
-    "COLORS_OF_KIND",
     "COLOR_INDEX",
     "KIND_INDEX",
     "SEAT_INDEX",
@@ -32,9 +31,6 @@ SPOTS_OF_KIND: dict[int, tuple[int, ...]] = {
     kind: tuple(int(spot) for spot in SPOT_OF[kind] if spot >= 0) for kind in range(len(KIND_NAMES))
 }
 """The spots in which a kind may lie; none for what is no property."""
-COLORS_OF_KIND: dict[int, tuple[int, ...]] = {
-    kind: tuple(int(SPOT_COLOR[spot]) for spot in spots) for kind, spots in SPOTS_OF_KIND.items()
-}
 BUILDING_SLOT: dict[int, int] = {int(kind): slot for slot, kind in enumerate(BUILDING_KIND)}
 
 
