@@ -14,7 +14,7 @@ from dafuweng.server.identity import address_of, owner_of, token_of
 from dafuweng.server.limits import Bucket
 from dafuweng.server.origin import is_allowed
 from dafuweng.server.outbox import Outbox
-from dafuweng.server.protocol import PROTOCOL, Hello, parse_message
+from dafuweng.server.protocol import PROTOCOL, Hello, Language, parse_message
 from dafuweng.server.protocol.server import Error
 from dafuweng.server.refusal import RefusedError
 from dafuweng.server.routes.answer import lang_of
@@ -196,7 +196,10 @@ class _Connection:
 
     def _pass_on(self, message: "ClientMessage") -> None:
         table, client = self._table, self._client
-        if table.is_crowded:
+        if isinstance(message, Language):
+            # At once: what is answered here must not speak the old language.
+            client.lang = message.lang
+        elif table.is_crowded:
             self._say_error("too_fast")
         else:
             table.post(lambda: hear(table, client, message))
