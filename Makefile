@@ -110,7 +110,7 @@ test: web-test test-interpreted test-compiled ## All tests: page modules, rules 
 
 .PHONY: web-test
 web-test: modules
-	@cd web && $(NODE) node_modules/vitest/vitest.mjs run --passWithNoTests
+	@cd web && $(NODE) node_modules/vitest/vitest.mjs run
 
 .PHONY: test-interpreted
 test-interpreted: $(INSTALLED)
