@@ -6,6 +6,7 @@ import type {
   Proof,
   RefusedBody,
   Replay,
+  RulesetInfo,
   Seated,
   Status,
   TableInfo,
@@ -42,6 +43,7 @@ export function randomHex(bytes: number): string {
 const contribution = (): string => randomHex(16);
 
 export const status = (): Promise<Status> => ask("/status");
+export const rulesets = (): Promise<RulesetInfo[]> => ask("/rulesets");
 export const tableInfo = (code: string): Promise<TableInfo> => ask(`/tables/${code}`);
 export const proof = (code: string): Promise<Proof> => ask(`/tables/${code}/proof`);
 export const replay = (code: string): Promise<Replay> => ask(`/tables/${code}/replay`);

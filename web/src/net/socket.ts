@@ -54,6 +54,15 @@ export class TableSocket {
     }
   }
 
+  /** Dial anew, to be known as somebody else: a server looks who one is when it is dialled. */
+  redial(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    this.#calm();
+    old?.close();
+    this.#open();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

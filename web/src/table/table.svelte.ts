@@ -12,6 +12,7 @@ import type {
   TableInfo,
   View,
 } from "$src/generated/protocol";
+import { seatTitle } from "$src/i18n/names";
 import { lang } from "$src/i18n/words.svelte";
 import { NotGranted, randomHex, tableInfo } from "$src/net/api";
 import { TableSocket } from "$src/net/socket";
@@ -86,7 +87,8 @@ export class Table {
   }
 
   name(seat: SeatName): string {
-    return this.info?.seats.find((one) => one.seat === seat)?.name ?? seat;
+    const found = this.info?.seats.find((one) => one.seat === seat);
+    return found ? seatTitle(found) : seat;
   }
 
   /** Play a whole move. A second click before the answer does nothing. */
@@ -126,6 +128,13 @@ export class Table {
 
   tellLang(): void {
     this.#socket.send({ type: "lang", lang: lang() });
+  }
+
+  /** Come to the table anew, as the person who has just taken a seat. */
+  reopen(): void {
+    this.#seq = null;
+    this.log = [];
+    this.#socket.redial();
   }
 
   close(): void {

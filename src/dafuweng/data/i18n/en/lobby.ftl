@@ -1,0 +1,122 @@
+### The lobby, the menu of every page, and a table before its game.
+
+## The lobby
+
+lobby-tagline = Collect three sets of property before anybody else does.
+lobby-name = Your name
+# Friendly names to begin with, parted by |, of 24 characters at most.
+lobby-names = Egg Tart | Milk Tea | Pineapple Bun | Lemon Tea | Star Ferry | Ding Ding | Red Minibus | Wonton | Fish Ball | Mango Pudding
+lobby-play-now = Play now
+lobby-play-now-words = You against two bots. One tap, and the cards are dealt.
+lobby-invite = Invite friends
+lobby-invite-words = Open a table of your own and share its link.
+lobby-invite-go = Open a table
+lobby-join = Join with a code
+lobby-code = Code of the table
+lobby-code-go = Join
+lobby-bad-code = A code has 4 to 12 letters and digits, such as K7QF2M.
+lobby-learn = Learn in five minutes
+lobby-learn-words = A first game against one easy bot, with hints along the way.
+lobby-learn-go = Start learning
+lobby-no-account = No account, nothing to install.
+lobby-unreachable = The server doesn’t answer. Check the connection and try again.
+
+## Preparing the rules
+
+kernel-starting = Preparing the rules …
+kernel-preparing = Preparing the rules: { $done } of { $total } steps done
+kernel-once = Only the first start takes this minute. You can open a table already; its game begins by itself.
+kernel-then-begins = Only the first start takes this minute. The game begins by itself.
+kernel-failed = The rules could not be prepared. The server’s log says why.
+
+## A new table
+
+table-new-title = A new table
+table-new-count = How many play
+table-new-seats = Who sits where
+table-new-time = Time for each decision
+table-new-seconds =
+    { $seconds ->
+        [0] No limit
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+table-new-pace = Pace of the bots
+table-new-rules = Rules
+table-new-house-rules = House rules
+table-new-open = Open the table
+
+pace-slow = Slow
+pace-normal = Normal
+pace-instant = Instant
+
+seat-number = Seat { $number }
+seat-kind-me = You
+seat-kind-open = Open, for a friend
+seat-kind-sensible = Bot that plays well
+seat-kind-random = Easy bot
+seat-open = Open seat
+seat-you = you
+seat-host = host
+seat-bot-sensible = bot, plays well
+seat-bot-random = easy bot
+seat-offline = not here now
+# What bots are called, by seat, parted by |. Ten of them.
+bot-names = Uncle Bo | Auntie Mei | Ah Fai | Mrs Wong | Mr Ho | Ah Ling | Captain Lam | Granny Yip | Dr Lau | Little Kit
+
+## A table before its game
+
+room-title = Table { $code }
+room-waiting =
+    { $count ->
+        [one] Waiting for one more player.
+       *[other] Waiting for { $count } more players.
+    }
+room-all-here = Everybody is here.
+room-seats = Seats
+room-take-seat = Sit down
+room-start = Start the game
+room-start-words =
+    { $count ->
+        [one] A bot takes the open seat.
+       *[other] Bots take the { $count } open seats.
+    }
+room-host-starts = The game begins when every seat is taken, or when the host starts it.
+room-invite = Invite
+room-qr = QR code of the invite link
+room-link = Invite link
+room-copy = Copy
+room-copied = The link is copied.
+room-copy-yourself = The link is selected; copy it with your device’s own menu.
+room-share = Share
+room-share-title = Play Dafuweng with me
+room-only-here = This link works on this computer only. To play with others, the server must listen on your network and the page be opened by that address.
+room-fair = A shuffle that can be checked
+room-fair-words = Before anybody sat down, the server bound itself to a secret by the number below. Every player adds chance of their own. After the game the secret is shown, and anybody can check that nobody stacked the deck.
+
+## The menu of every page
+
+menu-open = Menu
+menu-title = Menu
+menu-close = Close
+menu-language = Language
+menu-text-size = Text size
+menu-text-sample = A
+menu-text-normal = Normal
+menu-text-large = Large
+menu-text-huge = Very large
+menu-sound = Sound
+menu-sound-words = When it is your turn, and for cards.
+menu-motion = Motion
+menu-motion-words = Cards travel to their places. Always off where the device asks for less motion.
+menu-ways = Ways from here
+menu-rules = Rules and cards
+menu-lobby = Leave for the lobby
+
+## The page as a whole
+
+page-lobby = Dafuweng
+page-rules = Rules · Dafuweng
+page-replay = Replay of { $code } · Dafuweng
+page-failed = This page could not be loaded. Check the connection.
+page-reload = Load again

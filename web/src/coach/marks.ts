@@ -1,0 +1,94 @@
+/** The coach marks of a first game: what is worth saying at this moment. */
+import { CARDS } from "$src/generated/deal";
+import type { Option, View } from "$src/generated/protocol";
+
+/** In the order in which they come first where several would do. */
+export const MARKS = [
+  "pay",
+  "no",
+  "charged",
+  "color",
+  "discard",
+  "end",
+  "first-turn",
+  "winning",
+  "rent",
+  "steal",
+  "build",
+  "property",
+  "wild",
+  "draw",
+  "money",
+  "recolor",
+  "others",
+] as const;
+export type Mark = (typeof MARKS)[number];
+
+export interface Moment {
+  view: View;
+  /** What this seat may do now, null while others decide. */
+  options: Option[] | null;
+}
+
+const STEALS: ReadonlySet<string> = new Set(["sly_deal", "forced_deal", "deal_breaker"]);
+const BUILDINGS: ReadonlySet<string> = new Set(["house_3", "house_4", "hotel_4", "hotel_5"]);
+const RENTS: ReadonlySet<string> = new Set(["rent", "rent_rainbow"]);
+
+function suits(mark: Mark, { view, options }: Moment): boolean {
+  const { prompt } = view;
+  if (!options) return mark === "others" && prompt.kind !== "over" && view.turn.number > 1;
+  const can = (which: (option: Option) => boolean): boolean => options.some(which);
+  if (prompt.kind !== "play") {
+    switch (mark) {
+      case "pay":
+        return prompt.kind === "pay";
+      case "no":
+        return prompt.kind === "respond" && can((option) => option.verb === "no");
+      case "charged":
+        return prompt.kind === "respond" && !can((option) => option.verb === "no");
+      case "color":
+        return prompt.kind === "color";
+      case "discard":
+        return prompt.kind === "discard";
+      default:
+        return false;
+    }
+  }
+  const places = (cardClass: string): boolean =>
+    can((option) => option.verb === "place" && isOf(option.card, cardClass));
+  switch (mark) {
+    case "first-turn":
+      return view.turn.plays > 0;
+    case "end":
+      return view.turn.plays === 0;
+    case "winning":
+      return view.table.some((area) => area.sets === view.sets_to_win - 1);
+    case "rent":
+      return can((option) => RENTS.has(option.verb));
+    case "steal":
+      return can((option) => STEALS.has(option.verb));
+    case "build":
+      return can((option) => BUILDINGS.has(option.verb));
+    case "property":
+      return places("property");
+    case "wild":
+      return places("dual_wild") || places("rainbow_wild");
+    case "draw":
+      return can((option) => option.verb === "pass_go");
+    case "money":
+      return can((option) => option.verb === "bank" && isOf(option.card, "money"));
+    case "recolor":
+      return can((option) => option.verb === "recolor");
+    default:
+      return false;
+  }
+}
+
+const isOf = (card: keyof typeof CARDS | null, cardClass: string): boolean =>
+  card !== null && CARDS[card].class === cardClass;
+
+/** Choose what to say now; *shown* goes on as long as it suits, nothing is *seen* twice. */
+export function markAt(moment: Moment, seen: ReadonlySet<Mark>, shown: Mark | null): Mark | null {
+  if (shown && !seen.has(shown) && suits(shown, moment)) return shown;
+  return MARKS.find((mark) => !seen.has(mark) && suits(mark, moment)) ?? null;
+}
