@@ -1,0 +1,61 @@
+/** What happened, in one sentence for this reader. */
+import type { FluentVariable } from "@fluent/bundle";
+
+import type { Card, Color } from "$src/generated/deal";
+import type { Event, Piece, SeatName } from "$src/generated/protocol";
+import { cardName, colorName } from "$src/i18n/names";
+import { listing, t } from "$src/i18n/words.svelte";
+
+const CARDS_OF = new Set(["card", "take", "give"]);
+const COLORS_OF = new Set(["color", "give_color"]);
+
+export function eventKey(type: Event["type"]): string {
+  return `event-${type.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}`;
+}
+
+function isSeat(value: unknown): value is SeatName {
+  return typeof value === "string" && /^p\d+$/.test(value);
+}
+
+function names(list: readonly unknown[], you: SeatName | null, name: (seat: SeatName) => string): string {
+  return listing(
+    list.map((one) => {
+      if (isSeat(one)) return one === you ? t("name-you") : name(one);
+      if (typeof one === "string") return cardName(one as Card);
+      return cardName((one as Piece).card);
+    }),
+  );
+}
+
+/** Turn an event's fields into the variables of its message. */
+function variables(
+  event: Event,
+  you: SeatName | null,
+  name: (seat: SeatName) => string,
+): Record<string, FluentVariable> {
+  const made: Record<string, FluentVariable> = {};
+  for (const [field, value] of Object.entries(event) as [string, unknown][]) {
+    if (field === "colors") made[field] = listing((value as Color[]).map(colorName));
+    else if (Array.isArray(value)) made[field] = names(value, you, name);
+    else if (typeof value === "number") made[field] = value;
+    else if (isSeat(value)) made[field] = name(value);
+    else if (CARDS_OF.has(field)) made[field] = cardName(value as Card);
+    else if (COLORS_OF.has(field) || event.type === "WildRecolored") {
+      made[field] = colorName(value as Color);
+    } else made[field] = String(value);
+  }
+  return made;
+}
+
+/** Who reads: the one who acts, the other person, or somebody else. */
+function reader(event: Event, you: SeatName | null): string {
+  const fields = event as unknown as Record<string, unknown>;
+  if (you === null) return "no";
+  if (fields["seat"] === you) return "yes";
+  const others = [fields["target"], fields["to"], fields["from"], fields["against"]];
+  return others.includes(you) ? "target" : "no";
+}
+
+export function say(event: Event, you: SeatName | null, name: (seat: SeatName) => string): string {
+  return t(eventKey(event.type), { cards: "", ...variables(event, you, name), you: reader(event, you) });
+}
