@@ -2,12 +2,12 @@
 
 ## The lobby
 
-lobby-tagline = Collect three sets of property before anybody else does.
+lobby-tagline = First to three sets of property wins.
 lobby-name = Your name
 # Friendly names to begin with, parted by |, of 24 characters at most.
 lobby-names = Egg Tart | Milk Tea | Pineapple Bun | Lemon Tea | Star Ferry | Ding Ding | Red Minibus | Wonton | Fish Ball | Mango Pudding
 lobby-play-now = Play now
-lobby-play-now-words = You against two bots. One tap, and the cards are dealt.
+lobby-play-now-words = Against two bots, dealt at once.
 lobby-invite = Invite friends
 lobby-invite-words = Open a table of your own and share its link.
 lobby-invite-go = Open a table
@@ -16,9 +16,9 @@ lobby-code = Code of the table
 lobby-code-go = Join
 lobby-bad-code = A code has 4 to 12 letters and digits, such as K7QF2M.
 lobby-learn = Learn in five minutes
-lobby-learn-words = A first game against one easy bot, with hints along the way.
-lobby-learn-go = Start learning
-lobby-no-account = No account, nothing to install.
+lobby-learn-words = A first game with hints, against an easy bot.
+lobby-learn-go = Start
+lobby-no-account = No account needed.
 lobby-unreachable = The server doesn’t answer. Check the connection and try again.
 
 ## Preparing the rules
@@ -38,8 +38,7 @@ table-new-time = Time for each decision
 table-new-seconds =
     { $seconds ->
         [0] No limit
-        [one] { $seconds } second
-       *[other] { $seconds } seconds
+       *[other] { $seconds } s
     }
 table-new-pace = Pace of the bots
 table-new-rules = Rules
@@ -86,7 +85,7 @@ room-invite = Invite
 room-qr = QR code of the invite link
 room-link = Invite link
 room-copy = Copy
-room-copied = The link is copied.
+room-copied = Copied
 room-copy-yourself = The link is selected; copy it with your device’s own menu.
 room-share = Share
 room-share-title = Play Dafuweng with me

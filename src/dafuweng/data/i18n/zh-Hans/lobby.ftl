@@ -16,9 +16,9 @@ lobby-code = 桌号
 lobby-code-go = 加入
 lobby-bad-code = 桌号是 4 到 12 个英文字母和数字，例如 K7QF2M。
 lobby-learn = 五分钟学会
-lobby-learn-words = 第一局对一位容易对付的电脑玩家，一路有提示。
-lobby-learn-go = 开始学
-lobby-no-account = 不用注册，不用安装。
+lobby-learn-words = 容易的第一局，一路有提示。
+lobby-learn-go = 开始
+lobby-no-account = 不用注册。
 lobby-unreachable = 服务器没有回应。请检查网络，再试一次。
 
 ## 准备规则
@@ -77,7 +77,7 @@ room-invite = 邀请
 room-qr = 邀请链接的二维码
 room-link = 邀请链接
 room-copy = 复制
-room-copied = 已复制链接。
+room-copied = 已复制
 room-copy-yourself = 已选中链接，请用设备自己的菜单复制。
 room-share = 分享
 room-share-title = 一起玩大富翁

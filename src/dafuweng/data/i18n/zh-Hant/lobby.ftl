@@ -16,9 +16,9 @@ lobby-code = 枱號
 lobby-code-go = 加入
 lobby-bad-code = 枱號有 4 至 12 個英文字母和數字，例如 K7QF2M。
 lobby-learn = 五分鐘學會
-lobby-learn-words = 第一局對一位容易應付的電腦玩家，一路有提示。
-lobby-learn-go = 開始學
-lobby-no-account = 不用註冊，不用安裝。
+lobby-learn-words = 容易的第一局，一路有提示。
+lobby-learn-go = 開始
+lobby-no-account = 不用註冊。
 lobby-unreachable = 伺服器沒有回應。請檢查網絡，再試一次。
 
 ## 準備規則
@@ -77,7 +77,7 @@ room-invite = 邀請
 room-qr = 邀請連結的二維碼
 room-link = 邀請連結
 room-copy = 複製
-room-copied = 已複製連結。
+room-copied = 已複製
 room-copy-yourself = 已選取連結，請用裝置本身的選單複製。
 room-share = 分享
 room-share-title = 一齊玩大富翁
