@@ -11,5 +11,12 @@ from tests.server.running import Server
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Return a running server with limits that no test reaches by accident."""
     folder = tmp_path_factory.mktemp("server")
-    with Server(folder, grace_s=0.3, opening_rate=1000, opening_burst=10000) as running:
+    limits = {
+        "connection_burst": 10**6,
+        "user_burst": 10**6,
+        "address_burst": 10**6,
+        "opening_burst": 10**6,
+    }
+    with Server(folder, grace_s=0.3, **limits) as running:
         yield running
+    assert "Traceback" not in running.log, running.log

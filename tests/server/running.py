@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -15,7 +16,11 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx2
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+
+from dafuweng.server.serve import make_config
+from dafuweng.server.settings import Settings
 
 WAIT_S = 60.0
 START_S = 300.0
@@ -54,7 +59,7 @@ class Server:
 
     @property
     def log(self) -> str:
-        return self._log.read_text()
+        return self._log.read_text() if self._log.exists() else ""
 
     def start(self) -> Self:
         """Start, and wait until games can be played."""
@@ -62,17 +67,24 @@ class Server:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "dafuweng.server"], env=self._environ, stderr=log
             )
+        process = self._process
+        try:
+            self.wait_until_ready(lambda: process.poll() is None)
+        except AssertionError:
+            self.kill()
+            raise
+        return self
+
+    def wait_until_ready(self, is_alive: Callable[[], bool]) -> None:
+        """Wait until games can be played."""
         until = time.monotonic() + START_S
-        while time.monotonic() < until:
+        while time.monotonic() < until and is_alive():
             try:
                 if httpx2.get(f"{self.url}/api/status").json()["kernel"]["ready"]:
-                    return self
+                    return
             except httpx2.TransportError:
                 pass
-            if self._process.poll() is not None:
-                break
             time.sleep(0.02)
-        self.kill()
         raise AssertionError(f"the server did not start: {self.log}")
 
     def kill(self) -> None:
@@ -98,6 +110,39 @@ class Server:
     ) -> None:
         if self._process is not None and self._process.poll() is None:
             self.stop()
+
+
+class LocalServer(Server):
+    """A server in a thread of this process: quick to start, where its settings are the matter."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        super().__init__(folder)
+        self.settings = Settings(**{"port": self.port, "database": str(self.database), **settings})
+        self._server = uvicorn.Server(make_config(self.settings))
+        self._listener = socket.socket()
+        self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Small, so that a client that doesn't read is soon felt.
+        self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
+        self._listener.bind(("127.0.0.1", self.port))
+        self._thread = threading.Thread(target=lambda: self._server.run([self._listener]))
+
+    def start(self) -> Self:
+        self._thread.start()
+        self.wait_until_ready(self._thread.is_alive)
+        return self
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+        self._listener.close()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
 
 
 def _free_port() -> int:
@@ -159,6 +204,7 @@ class Person:
 
     async def dial(self, table: str, **chosen: Any) -> None:
         """Open a socket and say nothing yet."""
+        await self.hang_up()
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
         self._socket = await connect(
             address, additional_headers=self.headers(), max_size=None, **chosen

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from dafuweng.i18n import LANGS, words
 from dafuweng.kernel.deal.codes import RULE_OF_REFUSAL, Refusal
-from tests.server.running import Person, Server, in_loop
+from tests.server.running import LocalServer, Person, Server, in_loop
 from tests.server.shape import shape_of
 
 
@@ -147,10 +147,15 @@ async def test_a_doubled_act_is_played_once(server: Server) -> None:
         assert await answer_to(first, text) == done
         assert (await answer_to(first, act(views[0], id="y")))["code"] == "late"
         # Two at once: the second click comes before the first is answered.
-        view = (await state_of(second))["view"]
+        state = await state_of(second)
+        move = next(option["move"] for option in state["options"] if option["verb"] == "bank")
         for mark in ("a", "a", "b"):
-            await second.send_text(act(view, id=mark, move=f"bank {view['hand'][0]}"))
-        assert [await state_of(first), await state_of(second)] != after
+            await second.send_text(act(state["view"], id=mark, move=move))
+        answers = [await second.hear("done", "refused") for _ in range(3)]
+        assert [answer["type"] for answer in answers] == ["done", "done", "refused"]
+        assert answers[2]["code"] == "late"
+        later = await state_of(second)
+        assert later["view"]["turn"]["plays"] == state["view"]["turn"]["plays"] - 1
 
 
 @in_loop
@@ -380,7 +385,7 @@ async def flood(person: Person) -> None:
 @in_loop
 async def test_floods_are_slowed_then_cut_and_others_play_on(tmp_path: Path) -> None:
     settings = {"connection_rate": 5, "connection_burst": 20, "flood_refusals": 30}
-    with Server(tmp_path, **settings) as server:
+    with LocalServer(tmp_path, **settings) as server:
         async with two_at_a_table(server) as (table, (first, second), views):
             for _ in range(30):
                 await second.send({"type": "lang", "lang": "zh-Hans"})
@@ -397,7 +402,7 @@ async def test_floods_are_slowed_then_cut_and_others_play_on(tmp_path: Path) -> 
 @in_loop
 async def test_addresses_open_so_many_tables_a_minute(tmp_path: Path) -> None:
     settings = {"opening_rate": 0.01, "opening_burst": 3, "user_sockets": 2}
-    with Server(tmp_path, **settings) as server:
+    with LocalServer(tmp_path, **settings) as server:
         async with Person(server) as ann:
             tables = [await ann.open(["me", "open"]) for _ in range(3)]
             body = {"name": "Ann", "preset": "classic", "seats": ["me", "open"]}

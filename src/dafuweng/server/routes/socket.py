@@ -105,18 +105,18 @@ class _Connection:
         table, client = self._table, self._client
         writer = asyncio.create_task(client.outbox.run())
         reader = asyncio.create_task(self._read())
-        fatal: str | None = None
         try:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
             if reader.done():
                 reader.result()
+            await self._finish(writer, None)
         except _Fatal as error:
-            fatal = error.code
+            await self._finish(writer, error.code)
         finally:
-            reader.cancel()
             table.post(lambda: table.leave(client))
-        await self._finish(writer, fatal)
-        await asyncio.gather(reader, writer, return_exceptions=True)
+            reader.cancel()
+            writer.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
 
     async def _finish(self, writer: "asyncio.Task[None]", fatal: str | None) -> None:
         outbox = self._client.outbox
@@ -129,8 +129,7 @@ class _Connection:
             if fatal is not None:
                 await self._socket.close(POLICY, fatal)
         except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
-            # The client is gone, or takes nothing any more.
-            writer.cancel()
+            pass  # The client is gone, or takes nothing any more.
 
     async def _read(self) -> None:
         await self._greet()

@@ -132,10 +132,10 @@ class Table:
             self.match = await Match.begin(self.record, self.shared.store)
         if self.match.is_over and self.record.state != "over":
             await self._close_record()
-        for client in self.clients:
-            self.welcome(client, 0)
         self._watch()
         await self._turns.go_on()
+        for client in self.clients:
+            self.welcome(client, 0)
 
     async def begin(self) -> None:
         """Deal; while the rules are being compiled, as soon as that is done."""
@@ -164,8 +164,10 @@ class Table:
             client.outbox.put(texts[client.seat], match.seq)
         if match.is_over:
             await self._close_record()
-            self.tell_info()
         await self._turns.go_on()
+        if match.is_over or self.record.decision_s is not None:
+            # With a clock, every decision starts it anew.
+            self.tell_info()
 
     async def stall(self) -> None:
         """End a game of bots alone in which nothing can happen any more."""
@@ -201,10 +203,10 @@ class Table:
         seq = 0 if self.match is None else self.match.seq
         return welcome_message(info, self.match, client.seat, last), seq
 
-    def tell_info(self) -> None:
-        """Tell everybody what changed around the game."""
+    def tell_info(self, but: Client | None = None) -> None:
+        """Tell everybody *but* one what changed around the game."""
         texts: dict[str | None, str] = {}
-        for client in self.clients:
+        for client in self.clients - {but}:
             owner = client.owner if client.seat is not None else None
             if owner not in texts:
                 texts[owner] = info_message(self.info(owner))
@@ -219,9 +221,9 @@ class Table:
         if client.seat is not None:
             self.presence.enter(client.seat)
         self._watch()
-        self.welcome(client, last)
-        self.tell_info()
         await self._turns.go_on()
+        self.welcome(client, last)
+        self.tell_info(but=client)
 
     async def leave(self, client: Client) -> None:
         """Forget a client that has gone."""
