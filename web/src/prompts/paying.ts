@@ -33,8 +33,8 @@ export function broken(
   const groups = view.table.find((area) => area.seat === view.you)?.groups ?? [];
   const given = new Map<string, number>();
   option.payable.forEach((one, index) => {
-    const isProperty = one.color !== undefined && !/^(house|hotel)_/.test(one.card);
-    if (ticked.has(index) && isProperty) given.set(one.color, (given.get(one.color) ?? 0) + 1);
+    if (!ticked.has(index) || !one.color || /^(house|hotel)_/.test(one.card)) return;
+    given.set(one.color, (given.get(one.color) ?? 0) + 1);
   });
   return [...new Set(groups.filter((group) => group.full).map((group) => group.color))].filter(
     (color) => {
