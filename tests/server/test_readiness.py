@@ -1,0 +1,53 @@
+"""With an empty cache the server answers at once, and compiles elsewhere."""
+
+import time
+from pathlib import Path
+
+import httpx2
+
+from tests.server.running import Person, Server, in_loop
+
+ANSWER_S = 3.0
+BUSY = 3.0
+"""How many times slower the machine of the tests may be, which does other things too."""
+
+
+class ColdServer(Server):
+    """A server whose cache of compiled rules is empty."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, cache=folder / "cache")
+
+    def wait_until_ready(self, is_alive: object) -> None:
+        """Wait for the first answer only."""
+        started = time.monotonic()
+        while time.monotonic() < started + ANSWER_S * BUSY:
+            try:
+                httpx2.get(f"{self.url}/api/status")
+            except httpx2.TransportError:
+                time.sleep(0.02)
+            else:
+                return
+        raise AssertionError(f"no answer within {ANSWER_S * BUSY} s")
+
+
+@in_loop
+async def test_tables_are_opened_and_joined_while_the_rules_compile(tmp_path: Path) -> None:
+    with ColdServer(tmp_path) as server:
+        async with Person(server) as ann, Person(server) as ben:
+            table = await ann.open(["me", "open"])
+            assert await ben.join(table) == "p2"
+            welcome = await ann.sit_down(table)
+            assert welcome["info"]["state"] == "waiting"
+            assert welcome["view"] is None
+            await ann.send({"type": "act", "id": "1", "decision": 0, "move": "end"})
+            refused = await ann.hear("refused")
+            assert refused["code"] == "kernel_not_ready"
+            seen: set[tuple[int, str]] = set()
+            until = time.monotonic() + 60
+            while not seen and time.monotonic() < until:
+                status = await ann.get("/status")
+                assert not status["kernel"]["ready"]
+                if status["kernel"]["total"]:
+                    seen.add((status["kernel"]["done"], status["kernel"]["step"]))
+            assert seen, "no progress was shown"
