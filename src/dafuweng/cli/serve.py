@@ -6,6 +6,7 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from http.client import HTTPConnection
 
 import typer
@@ -39,7 +40,9 @@ def run_server(
         threading.Thread(
             target=_open_when_up, args=(_name(settings.host), settings.port, url), daemon=True
         ).start()
-    serve(settings)
+    # Uvicorn ends in good order, then passes Ctrl+C on.
+    with suppress(KeyboardInterrupt):
+        serve(settings)
     typer.echo(say("cli-stopped"))
 
 

@@ -79,7 +79,9 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     middle = rate + z2 / (2 * games)
     half = Z95 * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games))
     scale = 1 + z2 / games
-    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
+    # At the ends the bounds are exact, which rounding would miss.
+    low = (middle - half) / scale if wins > 0 else 0.0
+    return low, (middle + half) / scale if wins < games else 1.0
 
 
 def play_series(
