@@ -4,9 +4,11 @@ import re
 import time
 from collections.abc import Callable
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
 ANSWER_MS = 15_000
+GONE_MS = 5_000
 GAME_S = 240.0
 
 # What a person who wants the game to end tries first with a card that was picked up.
@@ -40,11 +42,16 @@ class Player:
     def press(self, target: Locator) -> None:
         """Activate a control: click it, or bring the focus there and press Enter."""
         target = target.first
-        if not self.by_keyboard:
-            target.click(timeout=ANSWER_MS)
-            return
-        reach(self.page, target)
-        self.page.keyboard.press("Enter")
+        try:
+            if self.by_keyboard:
+                reach(self.page, target)
+                self.page.keyboard.press("Enter")
+            else:
+                target.click(timeout=GONE_MS)
+        except (PlaywrightError, AssertionError):
+            # What was answered a moment ago may still have been there to be seen.
+            if target.is_visible() and is_enabled(target):
+                raise
 
     def play(self, look: Callable[[str], None] = lambda moment: None) -> None:
         """Answer until the game is over; *look* is called at each new kind of moment."""

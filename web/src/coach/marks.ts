@@ -36,7 +36,7 @@ const RENTS: ReadonlySet<string> = new Set(["rent", "rent_rainbow"]);
 
 function suits(mark: Mark, { view, options }: Moment): boolean {
   const { prompt } = view;
-  if (!options) return mark === "others" && prompt.kind !== "over" && view.turn.number > 1;
+  if (!options) return mark === "others" && prompt.kind !== "over";
   const can = (which: (option: Option) => boolean): boolean => options.some(which);
   if (prompt.kind !== "play") {
     switch (mark) {

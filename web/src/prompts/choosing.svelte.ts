@@ -47,7 +47,9 @@ export class Choosing {
   /** One choice for each different use. */
   get uses(): Choice[] {
     const seen = new Map(this.choices.map((choice) => [useKey(choice), choice] as const));
-    return [...seen.values()];
+    // What a card is for comes first; any card can be money.
+    const isMoney = (choice: Choice): number => Number(choice.verb === "bank");
+    return [...seen.values()].sort((one, other) => isMoney(one) - isMoney(other));
   }
 
   get seats(): SeatName[] {
