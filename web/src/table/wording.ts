@@ -2,7 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import type { Card, Color } from "$src/generated/deal";
-import type { Event, Piece, SeatName } from "$src/generated/protocol";
+import type { Event, Piece, Prompt, SeatName, View } from "$src/generated/protocol";
 import { cardName, colorName } from "$src/i18n/names";
 import { listing, t } from "$src/i18n/words.svelte";
 
@@ -58,4 +58,24 @@ function reader(event: Event, you: SeatName | null): string {
 
 export function say(event: Event, you: SeatName | null, name: (seat: SeatName) => string): string {
   return t(eventKey(event.type), { cards: "", ...variables(event, you, name), you: reader(event, you) });
+}
+
+/** What the game waits for: the open prompt, for this reader. */
+export function promptWords(view: View, name: (seat: SeatName) => string): string {
+  const prompt: Prompt = view.prompt;
+  const fields: Record<string, FluentVariable> = { plays: view.turn.plays, you: "no" };
+  if (prompt.seat) fields["seat"] = name(prompt.seat);
+  if (prompt.seat && prompt.seat === view.you) fields["you"] = "yes";
+  let other: SeatName | null = null;
+  if (prompt.kind === "respond") {
+    other = prompt.against;
+    fields["against"] = name(other);
+  } else if (prompt.kind === "pay") {
+    other = prompt.to;
+    fields["to"] = name(other);
+    fields["due_m"] = prompt.due_m;
+  } else if (prompt.kind === "color") fields["card"] = cardName(prompt.card);
+  else if (prompt.kind === "discard") fields["excess"] = prompt.excess;
+  if (other !== null && other === view.you) fields["you"] = "target";
+  return t(`prompt-${prompt.kind}`, fields);
 }

@@ -46,7 +46,6 @@ table-gone = away
 table-look-at = Look at { $name }’s table
 table-choose-player = Choose { $name }
 table-choose-card = { $card }, { $color }
-table-waiting-for = Waiting for { $name }.
 table-log = Log
 table-say = Say something
 table-say-go = Say

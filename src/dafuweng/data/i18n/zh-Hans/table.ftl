@@ -30,7 +30,6 @@ table-gone = 离开
 table-look-at = 查看{ $name }的牌桌
 table-choose-player = 选择{ $name }
 table-choose-card = { $card }，{ $color }
-table-waiting-for = 正在等{ $name }。
 table-log = 记录
 table-say = 说句话
 table-say-go = 发送

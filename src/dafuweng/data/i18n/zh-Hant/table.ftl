@@ -30,7 +30,6 @@ table-gone = 離開
 table-look-at = 查看{ $name }的牌桌
 table-choose-player = 選擇{ $name }
 table-choose-card = { $card }，{ $color }
-table-waiting-for = 正在等候{ $name }。
 table-log = 紀錄
 table-say = 說句話
 table-say-go = 發送
