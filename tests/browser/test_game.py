@@ -136,3 +136,15 @@ def test_the_line_comes_back_by_itself(browser: Browser, server: Server) -> None
     expect(page.get_by_test_id("offline")).to_be_hidden(timeout=30_000)
     expect(page.get_by_test_id("hand-card").first).to_be_visible()
     context.close()
+
+
+def test_the_first_load_is_small(page: Page, server: Server) -> None:
+    sizes: list[int] = []
+    page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+    page.goto(server.url)
+    page.get_by_test_id("lobby-play-now").click()
+    expect(page.get_by_test_id("hand-card").first).to_be_visible(timeout=20_000)
+    page.wait_for_load_state("networkidle")
+    assert len(sizes) > 5
+    # Lobby and table together, over the wire.
+    assert sum(sizes) < 150_000
