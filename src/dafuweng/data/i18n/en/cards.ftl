@@ -24,6 +24,11 @@ color-railroad-short = T
 color-utility = utility
 color-utility-short = U
 
+## Short names on small faces, where the band shows the colours
+
+face-wild = Wild
+face-rent = Rent
+
 ## Money
 
 card-money-1 = 1M note

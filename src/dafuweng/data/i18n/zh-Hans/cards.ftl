@@ -24,6 +24,11 @@ color-railroad-short = 站
 color-utility = 公共事业
 color-utility-short = 公
 
+## 小牌面上的短名，颜色由色带表示
+
+face-wild = 多功能物业
+face-rent = 租金
+
 ## 钱牌
 
 card-money-1 = 一百万元

@@ -24,6 +24,11 @@ color-railroad-short = 站
 color-utility = 公共事業
 color-utility-short = 公
 
+## 小牌面上的短名，顏色由色帶表示
+
+face-wild = 多功能物業
+face-rent = 租金
+
 ## 錢牌
 
 card-money-1 = 一百萬元
