@@ -7,7 +7,10 @@ from hypothesis import given
 from dafuweng.game import GAMES, IllegalAction, KernelFault, Ruleset
 from dafuweng.game.deal.game import DealGame
 from dafuweng.kernel.deal.actions import ACTIONS
-from dafuweng.kernel.deal.codes import Refusal
+from dafuweng.kernel.deal.codes import Prompt, Refusal
+from dafuweng.kernel.deal.layout import STATE
+from dafuweng.kernel.deal.setup import clear
+from dafuweng.kernel.deal.tables import COLOR_NAMES, KIND_NAMES, SPOT_FIRST
 from tests.game.walk import SEEDS, few, new_game, walk
 
 CLASSIC = Ruleset.load("classic")
@@ -141,3 +144,18 @@ def test_observe_is_the_view_record() -> None:
 
 def test_games_are_found_by_name() -> None:
     assert {"deal": DealGame} == GAMES
+
+
+def test_a_payment_tells_which_sets_it_breaks() -> None:
+    state = np.zeros(1, STATE)[0]
+    clear(state, 2, CLASSIC.record(2))
+    brown = COLOR_NAMES.index("brown")
+    state["area"][1, SPOT_FIRST[brown]] = 2
+    state["cards"][1, brown] = 2
+    state["bank"][1, KIND_NAMES.index("money_2")] = 1
+    state["turn"], state["prompt"], state["decider"], state["target"] = 0, Prompt.PAY, 1, 1
+    state["due"], state["cap"], state["attack"] = 1, 10, KIND_NAMES.index("birthday")
+    game = DealGame.at(CLASSIC, state)
+    assert game.broken_sets(1, game.parse(1, "pay brown")) == ["brown"]
+    assert game.broken_sets(1, game.parse(1, "pay money_2")) == []
+    assert game.decision == 0

@@ -132,7 +132,7 @@ async def test_wrong_moves_are_refused_with_code_rule_and_words(server: Server) 
             if code == "late":
                 assert checked == answer
             else:
-                assert checked == {"type": "checked", "id": "x", "refused": told}
+                assert checked == {"type": "checked", "id": "x", "refused": told, "breaks": []}
         assert [await state_of(first), await state_of(second)] == before
 
 
@@ -163,7 +163,7 @@ async def test_a_check_changes_nothing(server: Server) -> None:
     async with two_at_a_table(server) as (_, (first, second), views):
         before = [await state_of(first), await state_of(second)]
         checked = await answer_to(first, act(views[0], type="check"))
-        assert checked == {"type": "checked", "id": "x", "refused": None}
+        assert checked == {"type": "checked", "id": "x", "refused": None, "breaks": []}
         assert [await state_of(first), await state_of(second)] == before
 
 

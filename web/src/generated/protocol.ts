@@ -541,11 +541,12 @@ export interface Refused {
   id: string;
 }
 
-/** Whether a move would be accepted. */
+/** Whether a move would be accepted, and the colours whose full sets it would break up. */
 export interface Checked {
   type: "checked";
   id: string;
   refused: Reason | null;
+  breaks: Color[];
 }
 
 /** What ``sensible`` would do; ``reason`` is a key of the catalogues. */

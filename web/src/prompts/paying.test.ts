@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { PayOption, View } from "$src/generated/protocol";
+import type { PayOption } from "$src/generated/protocol";
 
-import { broken, payMove, suggested, total } from "./paying";
+import { payMove, suggested, total } from "./paying";
 
 const option: PayOption = {
   verb: "pay",
@@ -17,24 +17,6 @@ const option: PayOption = {
   suggest: ["money_2", "money_2"],
 };
 
-function view(spare: number): View {
-  const group = {
-    color: "brown", size: 2, inert: false, house: null, hotel: null, rent_m: 2,
-  } as const;
-  return {
-    you: "p1",
-    table: [
-      {
-        seat: "p1",
-        groups: [
-          { ...group, cards: ["brown", "brown"], full: true },
-          ...(spare ? [{ ...group, cards: ["wild_light_blue_brown"], full: false }] : []),
-        ],
-      },
-    ],
-  } as unknown as View;
-}
-
 describe("paying", () => {
   it("adds up what is ticked", () => {
     expect(total(option, new Set([0, 2]))).toBe(3);
@@ -44,13 +26,5 @@ describe("paying", () => {
   });
   it("ticks two copies for two equal words", () => {
     expect(suggested(option)).toEqual(new Set([0, 1]));
-  });
-  it("knows which full set would be broken", () => {
-    expect(broken(view(0), option, new Set([2]))).toEqual(["brown"]);
-    expect(broken(view(1), option, new Set([2]))).toEqual([]);
-    expect(broken(view(1), option, new Set([2, 3]))).toEqual(["brown"]);
-  });
-  it("does not count a house as a card of the set", () => {
-    expect(broken(view(0), option, new Set([4]))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** Adding up ticked cards for a payment. Whether it is allowed, the server says. */
-import type { Payable, PayOption, View } from "$src/generated/protocol";
+import type { PayOption } from "$src/generated/protocol";
 
 export function total(option: PayOption, ticked: ReadonlySet<number>): number {
   return option.payable.reduce(
@@ -22,26 +22,4 @@ export function suggested(option: PayOption): Set<number> {
     if (index >= 0) ticked.add(index);
   }
   return ticked;
-}
-
-/** The colours of full groups that the ticked cards would break up. */
-export function broken(
-  view: View,
-  option: PayOption,
-  ticked: ReadonlySet<number>,
-): NonNullable<Payable["color"]>[] {
-  const groups = view.table.find((area) => area.seat === view.you)?.groups ?? [];
-  const given = new Map<string, number>();
-  option.payable.forEach((one, index) => {
-    if (!ticked.has(index) || !one.color || /^(house|hotel)_/.test(one.card)) return;
-    given.set(one.color, (given.get(one.color) ?? 0) + 1);
-  });
-  return [...new Set(groups.filter((group) => group.full).map((group) => group.color))].filter(
-    (color) => {
-      const spare = groups
-        .filter((group) => group.color === color && !group.full)
-        .reduce((sum, group) => sum + group.cards.length, 0);
-      return (given.get(color) ?? 0) > spare;
-    },
-  );
 }

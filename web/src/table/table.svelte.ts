@@ -1,5 +1,6 @@
 /** What this client knows of its table, and what it may ask of it. */
 import type {
+  Checked,
   Choice,
   Event,
   Hinted,
@@ -21,10 +22,13 @@ import { onWake } from "$src/net/wake";
 /** Errors after which trying again can't help. */
 const FINAL: ReadonlySet<string> = new Set(["not_hello", "protocol_mismatch", "no_such_table"]);
 
+/** What the server says of a move that is not yet made. */
+export type Verdict = Pick<Checked, "refused" | "breaks">;
+
 /** A question whether a move would be accepted, and who waits for the answer. */
 interface OpenCheck {
   move: string;
-  answer(refused: Reason | null): void;
+  answer(verdict: Verdict): void;
 }
 
 export class Table {
@@ -101,8 +105,8 @@ export class Table {
     this.#socket.send({ type: "act", id: this.#act, decision: this.view.decision, move });
   }
 
-  /** Ask whether a move would be accepted; null is yes. */
-  check(move: string): Promise<Reason | null> {
+  /** Ask whether a move would be accepted, and what it would break. */
+  check(move: string): Promise<Verdict> {
     return new Promise((answer) => {
       const id = this.#id();
       this.#checks.set(id, { move, answer });
@@ -148,7 +152,7 @@ export class Table {
 
   /** Answer everybody who waits; whoever asked must not be left with a dead button. */
   #endChecks(refused: Reason): void {
-    for (const check of this.#checks.values()) check.answer(refused);
+    for (const check of this.#checks.values()) check.answer({ refused, breaks: [] });
     this.#checks.clear();
   }
 
@@ -190,11 +194,11 @@ export class Table {
       case "refused":
         if (message.id === this.#act) this.waiting = false;
         this.refusal = { code: message.code, rule: message.rule, words: message.words };
-        this.#checks.get(message.id)?.answer(this.refusal);
+        this.#checks.get(message.id)?.answer({ refused: this.refusal, breaks: [] });
         this.#checks.delete(message.id);
         break;
       case "checked":
-        this.#checks.get(message.id)?.answer(message.refused);
+        this.#checks.get(message.id)?.answer({ refused: message.refused, breaks: message.breaks });
         this.#checks.delete(message.id);
         break;
       case "hinted":

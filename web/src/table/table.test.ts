@@ -151,10 +151,10 @@ describe("Table", () => {
     const second = table.check("pay money_5");
     const [one, two] = sent("check");
     const refused = { code: "not_enough", rule: "B43", words: "Not enough" };
-    line().say({ type: "checked", id: two?.id, refused: null });
-    line().say({ type: "checked", id: one?.id, refused });
-    expect(await first).toEqual(refused);
-    expect(await second).toBeNull();
+    line().say({ type: "checked", id: two?.id, refused: null, breaks: ["red"] });
+    line().say({ type: "checked", id: one?.id, refused, breaks: [] });
+    expect(await first).toEqual({ refused, breaks: [] });
+    expect(await second).toEqual({ refused: null, breaks: ["red"] });
   });
 
   it("asks a check again whose answer was lost with the line", async () => {
@@ -166,8 +166,8 @@ describe("Table", () => {
     line().open();
     welcome(3);
     expect(sent("check")).toEqual([{ type: "check", id, decision: 3, move: "pay money_1" }]);
-    line().say({ type: "checked", id, refused: null });
-    expect(await asked).toBeNull();
+    line().say({ type: "checked", id, refused: null, breaks: [] });
+    expect((await asked).refused).toBeNull();
   });
 
   it.each([
@@ -177,7 +177,7 @@ describe("Table", () => {
     welcome();
     const asked = table.check("pay money_1");
     line().say(answer(sent("check")[0]?.id ?? ""));
-    expect((await asked)?.words).toMatch(/Slower|Late/);
+    expect((await asked).refused?.words).toMatch(/Slower|Late/);
   });
 
   it("says so and stops when the server speaks another protocol", () => {

@@ -30,6 +30,8 @@ from dafuweng.kernel.deal.codes import Refusal
 from dafuweng.kernel.deal.invariants import Fault
 from dafuweng.kernel.deal.layout import STATE, VIEW, Seat, State
 from dafuweng.kernel.deal.observe import SPECTATOR
+from dafuweng.kernel.deal.survey import SURVEY_SHAPE, survey
+from dafuweng.kernel.deal.tables import COLOR_NAMES
 
 __all__ = ["DealGame"]
 
@@ -203,6 +205,16 @@ class DealGame:
         except IllegalAction as illegal:
             return Refusal(illegal.refusal)
         return Refusal.NONE
+
+    def broken_sets(self, seat: int, chain: Sequence[int]) -> list[str]:
+        """Name the colours of which *seat* has fewer full sets after a legal move."""
+        answers = np.zeros((2, *SURVEY_SHAPE), np.int64)
+        survey(self._states, 0, answers[0])
+        np.copyto(self._scratch, self._states)
+        replay(self._scratch, 0, np.array(chain, np.int64))
+        survey(self._scratch, 0, answers[1])
+        before, after = answers[:, 0, seat]
+        return [name for color, name in enumerate(COLOR_NAMES) if after[color] < before[color]]
 
     def move(self, seat: int, text: str) -> list[Event]:
         """Make a whole move, or raise ``IllegalAction`` and change nothing."""

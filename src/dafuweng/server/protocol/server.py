@@ -4,7 +4,7 @@ from typing import Any, Literal, TypeAlias, TypedDict
 
 from dafuweng.server.protocol.events import Event
 from dafuweng.server.protocol.view import Option, View
-from dafuweng.server.protocol.words import Card, Pace, SeatName
+from dafuweng.server.protocol.words import Card, Color, Pace, SeatName
 
 __all__ = [
     "Clock",
@@ -114,11 +114,12 @@ class Refused(Reason):
 
 
 class Checked(TypedDict):
-    """Whether a move would be accepted."""
+    """Whether a move would be accepted, and the colours whose full sets it would break up."""
 
     type: Literal["checked"]
     id: str
     refused: Reason | None
+    breaks: list[Color]
 
 
 class Hinted(TypedDict):

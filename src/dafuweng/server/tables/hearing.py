@@ -86,11 +86,12 @@ def _check(table: "Table", client: "Client", check: Check) -> None:
     match = _match(table)
     _check_decision(match, check.decision)
     refused: Reason | None = None
+    breaks: list[str] = []
     try:
-        match.game.parse(seat, check.move)
+        breaks = match.game.broken_sets(seat, match.game.parse(seat, check.move))
     except IllegalAction as error:
         refused = _illegal(client, error)
-    client.outbox.put(encode(Checked(type="checked", id=check.id, refused=refused)))
+    client.outbox.put(encode(Checked(type="checked", id=check.id, refused=refused, breaks=breaks)))
 
 
 def _hint(table: "Table", client: "Client", hint: Hint) -> None:
