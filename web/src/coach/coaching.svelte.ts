@@ -8,6 +8,8 @@ export class Coaching {
   #seen = new Set<Mark>();
   /** The decision after which the next mark may come: one is enough for a moment. */
   #quietAt: number | null = null;
+  /** The decision at which the mark came. */
+  #since: number | null = null;
 
   /** Look at a new moment of the game. */
   look(moment: Moment): void {
@@ -16,11 +18,14 @@ export class Coaching {
       this.stop();
       return;
     }
-    const isQuiet = moment.view.decision === this.#quietAt;
-    const next = isQuiet ? null : markAt(moment, this.#seen, this.mark);
-    if (this.mark && next !== this.mark) this.#seen.add(this.mark);
-    if (next && next !== this.mark) this.#quietAt = null;
+    const { decision } = moment.view;
+    // Whoever has acted since has read it; while others act there is time to read on.
+    if (this.mark && moment.options && decision !== this.#since) this.#seen.add(this.mark);
+    const next = decision === this.#quietAt ? null : markAt(moment, this.#seen, this.mark);
+    if (next === this.mark) return;
+    if (this.mark) this.#seen.add(this.mark);
     this.mark = next;
+    this.#since = decision;
   }
 
   /** The mark was read. */

@@ -9,7 +9,7 @@ vi.stubGlobal("document", { documentElement: { dataset: {} } });
 const { settings } = await import("$src/settings.svelte");
 const { Coaching } = await import("./coaching.svelte");
 
-function at(decision: number, kind: Prompt["kind"] = "play", plays = 3): Moment {
+function at(decision: number, kind: Prompt["kind"] = "play", plays = 3, isMine = true): Moment {
   const view = {
     decision,
     prompt: { kind, seat: "p1" },
@@ -17,7 +17,7 @@ function at(decision: number, kind: Prompt["kind"] = "play", plays = 3): Moment 
     table: [],
     sets_to_win: 3,
   };
-  return { view: view as unknown as View, options: [] };
+  return { view: view as unknown as View, options: isMine ? [] : null };
 }
 
 describe("Coaching", () => {
@@ -44,6 +44,20 @@ describe("Coaching", () => {
     expect(coaching.mark).toBe("pay");
     coaching.look(at(3));
     expect(coaching.mark).toBeNull();
+  });
+
+  it("goes on to the next thing when one has acted without a word", () => {
+    coaching.look(at(1));
+    coaching.look(at(2));
+    expect(coaching.mark).toBeNull();
+  });
+
+  it("stays to be read while others act", () => {
+    coaching.look(at(1, "play", 3, false));
+    coaching.look(at(2, "respond", 2, false));
+    expect(coaching.mark).toBe("others");
+    coaching.look(at(3));
+    expect(coaching.mark).toBe("first-turn");
   });
 
   it("ends with the game, and for good", () => {

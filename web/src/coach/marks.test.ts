@@ -25,7 +25,7 @@ const choice = (verb: Choice["verb"], card: Choice["card"] = null): Choice => ({
 
 function moment(kind: Prompt["kind"], options: Option[] | null, plays = 3, sets = 0): Moment {
   const view = {
-    prompt: { kind, seat: "p1" },
+    prompt: { kind, seat: "p1", no_count: 0 },
     turn: { seat: "p1", number: 2, plays, recolored: 0 },
     table: [{ seat: "p1", sets }],
     sets_to_win: 3,
@@ -80,6 +80,12 @@ describe("markAt", () => {
     const now = moment("play", [choice("rent", "rent_rainbow"), choice("bank", "money_1")]);
     expect(markAt(now, new Set<Mark>(["first-turn"]), "money")).toBe("money");
     expect(markAt(now, new Set<Mark>(["first-turn", "money"]), "money")).toBe("rent");
+  });
+
+  it("does not call a No to one's own card a charge", () => {
+    const now = moment("respond", [choice("accept")]);
+    const countered = { ...now, view: { ...now.view, prompt: { ...now.view.prompt, no_count: 1 } } };
+    expect(markAt(countered as Moment, NONE, null)).toBeNull();
   });
 
   it("is quiet at the end", () => {

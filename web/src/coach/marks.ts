@@ -1,6 +1,6 @@
 /** The coach marks of a first game: what is worth saying at this moment. */
 import { CARDS } from "$src/generated/deal";
-import type { Option, View } from "$src/generated/protocol";
+import type { Option, Prompt, View } from "$src/generated/protocol";
 
 /** In the order in which they come first where several would do. */
 export const MARKS = [
@@ -11,14 +11,14 @@ export const MARKS = [
   "discard",
   "end",
   "first-turn",
+  "property",
+  "money",
   "winning",
   "rent",
   "steal",
   "build",
-  "property",
   "wild",
   "draw",
-  "money",
   "recolor",
   "others",
 ] as const;
@@ -43,9 +43,9 @@ function suits(mark: Mark, { view, options }: Moment): boolean {
       case "pay":
         return prompt.kind === "pay";
       case "no":
-        return prompt.kind === "respond" && can((option) => option.verb === "no");
+        return isCharged(prompt) && can((option) => option.verb === "no");
       case "charged":
-        return prompt.kind === "respond" && !can((option) => option.verb === "no");
+        return isCharged(prompt) && !can((option) => option.verb === "no");
       case "color":
         return prompt.kind === "color";
       case "discard":
@@ -83,6 +83,9 @@ function suits(mark: Mark, { view, options }: Moment): boolean {
       return false;
   }
 }
+
+/** A card was played against this seat; a No to its own card is another matter. */
+const isCharged = (prompt: Prompt): boolean => prompt.kind === "respond" && prompt.no_count === 0;
 
 const isOf = (card: keyof typeof CARDS | null, cardClass: string): boolean =>
   card !== null && CARDS[card].class === cardClass;
