@@ -77,13 +77,3 @@ over-check = Check the shuffle
 over-fair = Fair: promise, shuffle and every move agree.
 over-unfair = Something does not agree with the promise.
 over-seed = Seed:
-
-rules-search = Search cards and rules
-rules-cards = Cards
-rules-rules = Rules and decisions
-rules-nothing = Nothing found.
-replay-back = One move back
-replay-play = Play
-replay-pause = Pause
-replay-next = One move on
-replay-move = Move { $at } of { $last }

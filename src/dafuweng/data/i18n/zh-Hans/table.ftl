@@ -61,13 +61,3 @@ over-check = 检查洗牌
 over-fair = 公平：承诺、洗牌和每一步都相符。
 over-unfair = 有资料与承诺不符。
 over-seed = 种子：
-
-rules-search = 搜索纸牌和规则
-rules-cards = 纸牌
-rules-rules = 规则和裁定
-rules-nothing = 没有找到。
-replay-back = 上一步
-replay-play = 播放
-replay-pause = 暂停
-replay-next = 下一步
-replay-move = 第 { $at } 步，共 { $last } 步

@@ -61,13 +61,3 @@ over-check = 查核洗牌
 over-fair = 公平：承諾、洗牌及每步出牌均相符。
 over-unfair = 有資料與承諾不符。
 over-seed = 種子：
-
-rules-search = 搜尋紙牌及規則
-rules-cards = 紙牌
-rules-rules = 規則及裁決
-rules-nothing = 找不到。
-replay-back = 上一步
-replay-play = 播放
-replay-pause = 暫停
-replay-next = 下一步
-replay-move = 第 { $at } 步，共 { $last } 步
