@@ -3,7 +3,9 @@ import { settings } from "$src/settings.svelte";
 
 type Tone = readonly [frequency: number, start_s: number, length_s: number];
 
-const TONES: Record<"turn" | "card" | "coin" | "won", readonly Tone[]> = {
+export type Sound = "turn" | "card" | "coin" | "won";
+
+const TONES: Record<Sound, readonly Tone[]> = {
   turn: [[523, 0, 0.12], [784, 0.13, 0.2]],
   card: [[240, 0, 0.05]],
   coin: [[988, 0, 0.07], [1319, 0.07, 0.14]],
@@ -13,7 +15,7 @@ const TONES: Record<"turn" | "card" | "coin" | "won", readonly Tone[]> = {
 let context: AudioContext | null = null;
 
 /** Play a sound, if sounds are wanted and the browser allows them yet. */
-export function play(name: keyof typeof TONES): void {
+export function play(name: Sound): void {
   if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   for (const [frequency, start, length] of TONES[name]) {

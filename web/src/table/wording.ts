@@ -2,9 +2,13 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import type { Card, Color } from "$src/generated/deal";
+import { CARDS } from "$src/generated/deal";
 import type { Event, Piece, Prompt, SeatName, View } from "$src/generated/protocol";
 import { cardName, colorName } from "$src/i18n/names";
 import { listing, t } from "$src/i18n/words.svelte";
+import { summary, useWords } from "$src/prompts/summary";
+
+import type { Proposal } from "./proposal";
 
 const CARDS_OF = new Set(["card", "take", "give"]);
 const COLORS_OF = new Set(["color", "give_color"]);
@@ -78,4 +82,36 @@ export function promptWords(view: View, name: (seat: SeatName) => string): strin
   else if (prompt.kind === "discard") fields["excess"] = prompt.excess;
   if (other !== null && other === view.you) fields["you"] = "target";
   return t(`prompt-${prompt.kind}`, fields);
+}
+
+/** Whether it is worth a line of its own: the top bar tells whose turn it is. */
+export function isNews(event: Event, you: SeatName | null): boolean {
+  if (event.type === "CardsDrawn") return event.seat === you;
+  return !["TurnStarted", "TurnEnded", "GameOver"].includes(event.type);
+}
+
+/** A proposed move in words. */
+export function moveWords(proposal: Proposal, name: (seat: SeatName) => string): string {
+  const { choice, then, move } = proposal;
+  const [verb, ...rest] = move.split(" ");
+  if (verb === "pay" || verb === "discard") {
+    const cards = rest
+      .map((word) => word.split(":")[0] ?? word)
+      .filter((word): word is Card => word in CARDS);
+    return t(`table-move-${verb}`, { cards: listing(cards.map(cardName)) });
+  }
+  if (!choice) return "";
+  switch (choice.verb) {
+    case "end":
+      return t("table-end-turn");
+    case "accept":
+      return t("respond-accept");
+    case "no":
+      return cardName("just_say_no");
+    case "color":
+      return choice.color ? colorName(choice.color) : "";
+  }
+  const does = choice.seat ? summary(choice, then, name) : useWords(choice);
+  const card = choice.card ?? choice.take?.card;
+  return card ? t("table-move", { card: cardName(card), does }) : does;
 }
