@@ -18,7 +18,7 @@ from dafuweng.kernel.deal.tables import (
 
 __all__ = ["weigh_accept", "weigh_no"]
 
-_NO = 420
+_NO = 700
 _SPARE_NO = 250
 """What a Just Say No is worth, and one of several."""
 _GOT = 70

@@ -15,7 +15,7 @@ _NEEDED = 60
 _GOT = 40
 _LOST_MONEY = 50
 _LOST_PROPERTY = 150
-_RENT = 150
+_RENT = 30
 _RENT_RAINBOW = 200
 _DOUBLE = 350
 """What the cards are worth for later; a double costs a play too."""

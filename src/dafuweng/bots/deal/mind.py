@@ -20,6 +20,9 @@ Mind: TypeAlias = Any
 DEBT_MAX_M = 63
 """More than the highest charge: two doubles on the best built set make 60."""
 
+COPIES_MAX = 32
+"""More than one seat can have of any kind in its bank or in one colour."""
+
 MIND = np.dtype(
     [
         ("reason", np.int64),  # of the choice weighed last, then of the one made
@@ -45,11 +48,12 @@ MIND = np.dtype(
         ("lay", np.int64, (COLORS,)),  # ordinary cards laid from the hand,
         ("use", np.int64, (WILDS, COLORS)),  # wilds that serve a colour
         ("cost", np.int64, (DEBT_MAX_M + 1,)),  # cheapest payment of each sum
+        ("price", np.int64, (COPIES_MAX + 1,)),  # of equal cards, by how many; none cost nothing
         ("top", np.int64, (DEBT_MAX_M + 1,)),  # its highest card, as an action code
     ]
 )
 
-SAFE_LEAST_M = 3
+SAFE_LEAST_M = 5
 SAFE_MOST_M = 8
 
 
@@ -111,4 +115,4 @@ def _rival_percent(seats: int, sets_missing: int) -> int:
     """Weigh a rival: the only one counts in full, of several the one that is about to win."""
     if seats == 2:
         return 100
-    return 100 if sets_missing <= 1 else 40
+    return 100 if sets_missing <= 1 else 70

@@ -43,14 +43,19 @@ def find_payment(view: View, mind: Mind) -> int:
 
 
 @kernel
-def _offer(mind: Mind, due: int, value: int, code: int, price: int) -> None:
-    """Let a card into every sum that it makes cheaper."""
+def _offer(mind: Mind, due: int, value: int, code: int, count: int) -> None:
+    """Let *count* equal cards into every sum that some of them make cheaper.
+
+    ``price[n]`` is what the first n of them cost: the first card of a set costs more than the next.
+    """
     cost = mind["cost"]
+    price = mind["price"]
     for total in range(due, 0, -1):
-        with_it = int(cost[max(0, total - value)]) + price
-        if with_it < int(cost[total]):
-            cost[total] = with_it
-            mind["top"][total] = code
+        for n in range(1, count + 1):
+            with_them = int(cost[max(0, total - n * value)]) + int(price[n])
+            if with_them < int(cost[total]):
+                cost[total] = with_them
+                mind["top"][total] = code
 
 
 @kernel
@@ -61,8 +66,9 @@ def _offer_bank(view: View, mind: Mind, due: int, value: int) -> None:
         count = int(bank[kind])
         if count > 0 and values[kind] == value:
             if refuse_pay(view, kind, count, 0) == Refusal.NONE:
-                for _ in range(count):
-                    _offer(mind, due, value, BASE[Verb.PAY_BANK] + kind, value * _MONEY_PER_M)
+                for n in range(1, count + 1):
+                    mind["price"][n] = n * value * _MONEY_PER_M
+                _offer(mind, due, value, BASE[Verb.PAY_BANK] + kind, count)
 
 
 @kernel
@@ -75,12 +81,13 @@ def _offer_area(view: View, mind: Mind, due: int, value: int) -> None:
         if count > 0 and values[kind] == value:
             if refuse_pay(view, kind, count, 0) == Refusal.NONE:
                 gift = _gift(view, mind, kind) + value * _PROPERTY_PER_M
-                for _ in range(count):
+                for n in range(1, count + 1):
                     price = loss_of(view, mind, you, spot) + gift
-                    _offer(mind, due, value, BASE[Verb.PAY_AREA] + spot, price)
+                    mind["price"][n] = int(mind["price"][n - 1]) + price
                     take_from_area(view, you, spot)
                 for _ in range(count):
                     add_to_area(view, you, spot)
+                _offer(mind, due, value, BASE[Verb.PAY_AREA] + spot, count)
 
 
 @kernel
@@ -101,4 +108,5 @@ def _offer_buildings(view: View, mind: Mind, due: int, value: int) -> None:
                 if values[BUILDING_KIND[slot]] == value:
                     if refuse_pay_building(view, you, slot, color, 0) == Refusal.NONE:
                         code = BASE[Verb.PAY_BUILDING] + slot * COLORS + color
-                        _offer(mind, due, value, code, _BUILDING + value * _BUILDING_PER_M)
+                        mind["price"][1] = _BUILDING + value * _BUILDING_PER_M
+                        _offer(mind, due, value, code, 1)

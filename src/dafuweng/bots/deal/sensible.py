@@ -43,7 +43,7 @@ def choose_sensible(view: View, listing: Listing, count: int, mind: Mind) -> int
     """Choose one of the first *count* actions listed; ``mind["reason"]`` says why."""
     prompt = int(view["prompt"])
     best = int(listing["codes"][0])
-    if count == 1:
+    if count == 1 and prompt != Prompt.PAY:
         mind["reason"] = _reason_of_only(prompt)
         return best
     look(view, mind)

@@ -31,7 +31,7 @@ __all__ = [
     "weigh_sly_deal",
 ]
 
-_SLY = 450
+_SLY = 550
 _FORCED = 300
 _BREAKER = 900
 """What the cards are worth for later."""
