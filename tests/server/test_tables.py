@@ -247,6 +247,33 @@ async def test_a_hint_is_a_move_that_is_accepted(server: Server) -> None:
 
 
 @in_loop
+async def test_a_hint_is_about_the_moment_in_which_it_was_asked(server: Server) -> None:
+    """Asked for just before the end of a turn, it must not tell what the next seat should do."""
+    for _ in range(8):
+        async with Person(server) as ann, Person(server) as ben:
+            table = await ann.open(["me", "open"])
+            await ben.join(table)
+            people = {"p1": ann, "p2": ben}
+            welcomes = {name: await person.sit_down(table) for name, person in people.items()}
+            asked = welcomes["p1"]["view"]["prompt"]["seat"]
+            person, welcome = people[asked], welcomes[asked]
+            decision = welcome["view"]["decision"]
+            bank = next(o["move"] for o in welcome["options"] if o["verb"] in ("bank", "place"))
+            await person.send({"type": "act", "id": "1", "decision": decision, "move": bank})
+            await person.send({"type": "hint", "id": "2", "decision": decision + 1})
+            await person.send({"type": "act", "id": "3", "decision": decision + 1, "move": "end"})
+            hinted: dict[str, Any] = {}
+            moves: list[str] = []
+            while not hinted or not moves:
+                message = await person.next()
+                if message["type"] == "hinted":
+                    hinted = message
+                elif message.get("options") and message["view"]["decision"] == decision + 1:
+                    moves = [option["move"] for option in message["options"]]
+            assert any(hinted["move"].startswith(move) for move in moves), (hinted, moves)
+
+
+@in_loop
 async def test_a_rematch_seats_the_same_people(server: Server) -> None:
     async with Person(server) as ann, Person(server) as ben:
         table = await ann.open(["me", "open", "sensible"])

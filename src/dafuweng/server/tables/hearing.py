@@ -102,9 +102,12 @@ def _hint(table: "Table", client: "Client", hint: Hint) -> None:
     if client.hinting is not None and not client.hinting.done():
         raise RefusedError("too_fast")
 
+    # A copy of this moment: the table may go on, and then somebody else is asked.
+    game = match.game.clone()
+
     async def answer() -> None:
         try:
-            move, reason, args = await hint_move(table.shared.executor, match.game)
+            move, reason, args = await hint_move(table.shared.executor, game)
         except Exception:
             _log.exception("table %s: no hint", table.record.code)
             _refuse(client, hint, _reason(client, "unknown", None))

@@ -17,9 +17,9 @@ ADVISER = "sensible"
 
 
 async def choose_move(executor: Executor, game: "Game", bot: "Bot") -> list[int]:
-    """Return the codes of one whole move of the seat that is asked; *game* is left alone."""
+    """Return the codes of one whole move of the seat that is asked; *game* is a copy, used up."""
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(executor, _choose, game.clone(), bot, [])
+    return await loop.run_in_executor(executor, _choose, game, bot, [])
 
 
 def load_bot(name: str, seed: int) -> "Bot":
@@ -30,9 +30,9 @@ def load_bot(name: str, seed: int) -> "Bot":
 
 
 async def hint_move(executor: Executor, game: "Game") -> Hint:
-    """Return what ``sensible`` would do and why."""
+    """Return what ``sensible`` would do and why; *game* is a copy, used up."""
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(executor, _hint, game.clone())
+    return await loop.run_in_executor(executor, _hint, game)
 
 
 def _choose(game: "Game", bot: "Bot", begun: list[int]) -> list[int]:

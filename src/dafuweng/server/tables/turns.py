@@ -13,6 +13,7 @@ from dafuweng.server.tables.thinker import choose_move, load_bot
 
 if TYPE_CHECKING:
     from dafuweng.bots import Bot
+    from dafuweng.game import Game
     from dafuweng.server.tables.table import Table
 
 __all__ = ["STAND_IN", "Turns"]
@@ -73,7 +74,7 @@ class Turns:
         bot = self._bot_of(seat)
         if bot is not None:
             self._clock.stop()
-            self._ask_bot(seat, decision, bot, bot_delay(table.record.pace, self._rng))
+            self._ask_bot(match, seat, bot, bot_delay(table.record.pace, self._rng))
             return
         if self._decision != decision:
             self._cancel_bot()
@@ -100,12 +101,14 @@ class Turns:
         hands = sum(area["hand"] for area in shown["table"])
         return shown["draw"] == 0 and not shown["discard"] and hands == 0
 
-    def _ask_bot(self, seat: int, decision: int, name: str, delay_s: float) -> None:
-        if self._decision == decision and self._task is not None:
+    def _ask_bot(self, match: Match, seat: int, name: str, delay_s: float) -> None:
+        if self._decision == match.game.decision and self._task is not None:
             return
         self._cancel_bot()
-        self._decision = decision
-        self._task = asyncio.create_task(self._think(seat, decision, name, delay_s))
+        self._decision = match.game.decision
+        # A copy of this moment: what comes later is not for this seat to decide.
+        game = match.game.clone()
+        self._task = asyncio.create_task(self._think(game, seat, name, delay_s))
 
     def _cancel_bot(self) -> None:
         if self._task is not None:
@@ -113,26 +116,28 @@ class Turns:
         self._task = None
         self._decision = None
 
-    async def _think(self, seat: int, decision: int, name: str, delay_s: float) -> None:
+    async def _think(self, game: "Game", seat: int, name: str, delay_s: float) -> None:
         loop = asyncio.get_running_loop()
         until = loop.time() + delay_s
-        match = self._table.match
-        if match is None:
-            return
+        decision = game.decision
         try:
-            codes = await self._choose(match, seat, name)
+            codes = await self._choose(game.clone(), seat, name)
         except Exception:
             # A bot written by others may fail; the game goes on with ours.
             _log.exception("table %s: bot %s failed", self._table.record.code, name)
-            codes = await self._choose(match, seat, STAND_IN)
+            codes = await self._choose(game, seat, STAND_IN)
         await asyncio.sleep(until - loop.time())
         self._table.post(lambda: self._play(seat, decision, codes))
 
-    async def _choose(self, match: Match, seat: int, name: str) -> list[int]:
+    async def _choose(self, game: "Game", seat: int, name: str) -> list[int]:
+        executor = self._table.shared.executor
         bot = self._bots.get((seat, name))
         if bot is None:
-            bot = self._bots[seat, name] = load_bot(name, self._rng.getrandbits(32))
-        return await choose_move(self._table.shared.executor, match.game, bot)
+            loop = asyncio.get_running_loop()
+            seed = self._rng.getrandbits(32)
+            bot = await loop.run_in_executor(executor, load_bot, name, seed)
+            self._bots[seat, name] = bot
+        return await choose_move(executor, game, bot)
 
     async def _play(self, seat: int, decision: int, codes: list[int]) -> None:
         match = self._table.match
@@ -155,4 +160,4 @@ class Turns:
         self._timeouts[seat] = self._timeouts.get(seat, 0) + 1
         if self._timeouts[seat] >= TIMEOUTS_MAX:
             await table.stand_in(seat)
-        self._ask_bot(seat, decision, STAND_IN, 0.0)
+        self._ask_bot(match, seat, STAND_IN, 0.0)
