@@ -7,15 +7,26 @@ import { decisive, isKept } from "./deciding";
 const won: Event = { n: 9, type: "GameWon", seat: "p1", colors: ["red"] };
 
 describe("decisive", () => {
-  it("is the newest event before the win that moved a property", () => {
+  it("is the newest event before the win that gave the winner a property", () => {
     const log: Event[] = [
       { n: 1, type: "PropertyPlaced", seat: "p1", card: "red", color: "red" },
       { n: 2, type: "PropertyTaken", seat: "p1", from: "p2", card: "red", color: "red" },
-      { n: 3, type: "Accepted", seat: "p2", against: "p1" },
+      { n: 3, type: "PropertyTaken", seat: "p2", from: "p1", card: "brown", color: "brown" },
+      { n: 4, type: "Accepted", seat: "p2", against: "p1" },
       won,
       { n: 10, type: "GameOver" },
     ];
     expect(decisive(log)?.n).toBe(2);
+  });
+
+  it("may be a payment in properties, not one in money", () => {
+    const pay = { type: "PaymentMade", seat: "p2", to: "p1", total_m: 3, due_m: 2 } as const;
+    const log: Event[] = [
+      { n: 1, ...pay, cards: [{ card: "red", color: "red" }] },
+      { n: 2, ...pay, cards: [{ card: "money_3" }] },
+      won,
+    ];
+    expect(decisive(log)?.n).toBe(1);
   });
 
   it("is nothing in a game that nobody won", () => {

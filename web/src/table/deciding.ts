@@ -1,21 +1,28 @@
 /** What decided a game, and whether its chance was promised beforehand. */
-import type { Event } from "$src/generated/protocol";
+import type { Event, SeatName } from "$src/generated/protocol";
 
-/** Events that put a card among somebody's properties. */
-const BUILDS: ReadonlySet<Event["type"]> = new Set([
-  "PropertyPlaced",
-  "WildRecolored",
-  "WildColored",
-  "PropertyTaken",
-  "SetTaken",
-  "PaymentMade",
-]);
+/** Who has a property more, or in another colour, by an event. */
+function gainer(event: Event): SeatName | null {
+  switch (event.type) {
+    case "PropertyPlaced":
+    case "WildRecolored":
+    case "WildColored":
+    case "PropertyTaken":
+    case "SetTaken":
+      return event.seat;
+    case "PaymentMade":
+      return event.cards.some((piece) => piece.color) ? event.to : null;
+    default:
+      return null;
+  }
+}
 
-/** Find the event that made the last set whole: the newest before the win that moved a property. */
+/** Find the event that made the last set whole: the newest that gave the winner a property. */
 export function decisive(log: readonly Event[]): Event | null {
   const end = log.findLastIndex((event) => event.type === "GameWon");
-  if (end < 0) return null;
-  return log.slice(0, end).findLast((event) => BUILDS.has(event.type)) ?? null;
+  const won = log[end];
+  if (won?.type !== "GameWon") return null;
+  return log.slice(0, end).findLast((event) => gainer(event) === won.seat) ?? null;
 }
 
 /**
