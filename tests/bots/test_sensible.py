@@ -22,7 +22,7 @@ from dafuweng.kernel.deal.codes import Verb
 from dafuweng.kernel.deal.layout import STATE
 
 CHOICES = yaml.safe_load(Path(__file__).with_name("choices.yaml").read_text(encoding="utf-8"))
-GAMES_PLAYED = 40
+GAMES_PLAYED = 20
 
 
 def place(choice: dict[str, Any]) -> DealGame:
