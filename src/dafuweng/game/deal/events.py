@@ -164,17 +164,23 @@ def _tell_taken(step: Step) -> None:
 def _tell_set_taken(step: Step) -> None:
     target, turn = int(step.before["target"]), int(step.before["turn"])
     color = int(step.before["attack_color"])
-    gained = (
-        step.after["buildings"][turn, color].astype(int) - step.before["buildings"][turn, color]
-    )
+    # A set takes its best house and its best hotel along (B62); more may be lost on either side.
+    before = step.before["buildings"][target, color]
+    taken = [slot for slot in (_best(before, 0), _best(before, 2)) if slot >= 0]
     moved = np.zeros(step.before["buildings"].shape, int)
-    moved[target, color] = gained
+    moved[target, color, taken] = 1
+    moved[turn, color, taken] = -1
     area = step.before["area"][target].astype(int) - step.after["area"][target]
     kinds = [int(SPOT_KIND[spot]) for spot in np.flatnonzero(area) for _ in range(area[spot])]
-    kinds += [int(BUILDING_KIND[slot]) for slot in range(BUILDINGS) if gained[slot]]
+    kinds += [int(BUILDING_KIND[slot]) for slot in taken]
     fields: dict[str, Any] = {"from": step.target, "color": COLOR_NAMES[color]}
     step.tell("SetTaken", seat=step.turn, **fields, cards=[KIND_NAMES[kind] for kind in kinds])
     tell_lost(step, moved)
+
+
+def _best(buildings: np.ndarray, first: int) -> int:
+    """Return the best slot of houses (*first* 0) or hotels (2) that is built on, or -1."""
+    return next((slot for slot in (first + 1, first) if buildings[slot] > 0), -1)
 
 
 def _paid(code: int) -> CardInColor:

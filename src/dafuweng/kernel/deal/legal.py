@@ -14,6 +14,7 @@ from dafuweng.kernel.deal.actions import (
     STRIDE,
     VERB,
     Listing,
+    list_present,
 )
 from dafuweng.kernel.deal.arrive import refuse_color
 from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule, Verb
@@ -225,22 +226,12 @@ _PLAIN_FIRST = np.cumsum([0] + [len(codes) for codes in _PLAIN])
 
 
 @kernel
-def _list_present(counts: Any, length: int, listing: Listing) -> int:
-    """List the indices of positive counts, without a branch; return how many."""
-    found = 0
-    for index in range(length):
-        listing["present"][found] = index
-        found += 1 if int(counts[index]) > 0 else 0
-    return found
-
-
-@kernel
 def _legal_plays(state: State, seat: Seat, listing: Listing) -> int:
     listing["codes"][0] = BASE[Verb.END]
     count = 1
     if int(state["plays"]) > 0:
-        for n in range(_list_present(state["hand"][seat], KINDS, listing)):
-            kind = int(listing["present"][n])
+        for n in range(list_present(state["hand"][seat], KINDS, listing["kinds"])):
+            kind = int(listing["kinds"][n])
             for plain in range(_PLAIN_FIRST[kind], _PLAIN_FIRST[kind + 1]):
                 listing["codes"][count] = _PLAIN_CODES[plain]
                 count += 1
@@ -266,6 +257,8 @@ def _legal_recolorings(state: State, seat: Seat, listing: Listing, count: int) -
 @kernel
 def _legal_uses(state: State, seat: Seat, kind: int, listing: Listing, count: int) -> int:
     """List what an action card does besides lying in the bank."""
+    if kind == JUST_SAY_NO or kind == DOUBLE_RENT:
+        return count
     if kind == PASS_GO:
         listing["codes"][count] = BASE[Verb.PASS_GO]
         return count + 1
@@ -280,6 +273,8 @@ def _legal_uses(state: State, seat: Seat, kind: int, listing: Listing, count: in
             listing["codes"][count] = BASE[Verb.BUILD] + slot * COLORS + color
             count += 1 if refuse_build(state, seat, slot, color) == Refusal.NONE else 0
         return count
+    if kind == DEBT_COLLECTOR:
+        return _list_targets(state, seat, BASE[Verb.DEBT_COLLECTOR], 1, listing, count)
     if kind == FORCED_DEAL and not has_something_to_give(state, seat):
         return count
     for target in range(int(state["seats"])):
@@ -291,9 +286,6 @@ def _legal_uses(state: State, seat: Seat, kind: int, listing: Listing, count: in
 @kernel
 def _legal_uses_on(state: State, target: Seat, kind: int, listing: Listing, count: int) -> int:
     """List what an action card does to one opponent."""
-    if kind == DEBT_COLLECTOR:
-        listing["codes"][count] = BASE[Verb.DEBT_COLLECTOR] + target
-        return count + 1
     if kind == SLY_DEAL:
         return list_takes(state, target, BASE[Verb.SLY_DEAL] + target * SPOTS, listing, count)
     if kind == FORCED_DEAL:
@@ -313,8 +305,9 @@ def _legal_rents(state: State, seat: Seat, kind: int, listing: Listing, count: i
             if int(state["cards"][seat, color]) > 0:
                 for doubles in range(min(held, MAX_DOUBLES) + 1):
                     if refuse_rent(state, seat, kind, color, doubles, held) == Refusal.NONE:
-                        second = color * _DOUBLES + doubles
-                        count = _list_rents_on(state, seat, second, listing, count)
+                        base = BASE[Verb.RENT_RAINBOW] + color * _DOUBLES + doubles
+                        stride = COLORS * _DOUBLES
+                        count = _list_targets(state, seat, base, stride, listing, count)
         return count
     for side in range(2):
         color = RENT_COLORS[kind - FIRST_RENT, side]
@@ -326,10 +319,13 @@ def _legal_rents(state: State, seat: Seat, kind: int, listing: Listing, count: i
 
 
 @kernel
-def _list_rents_on(state: State, seat: Seat, second: int, listing: Listing, count: int) -> int:
+def _list_targets(
+    state: State, seat: Seat, base: int, stride: int, listing: Listing, count: int
+) -> int:
+    """List ``base + opponent * stride`` for every opponent."""
     for target in range(int(state["seats"])):
         if target != seat:
-            listing["codes"][count] = BASE[Verb.RENT_RAINBOW] + target * COLORS * _DOUBLES + second
+            listing["codes"][count] = base + target * stride
             count += 1
     return count
 
@@ -339,13 +335,13 @@ def _legal_payments(state: State, seat: Seat, listing: Listing) -> int:
     least = least_payable(state, seat)
     count = 0
     bank = state["bank"][seat]
-    for n in range(_list_present(bank, KINDS, listing)):
-        kind = int(listing["present"][n])
+    for n in range(list_present(bank, KINDS, listing["kinds"])):
+        kind = int(listing["kinds"][n])
         listing["codes"][count] = BASE[Verb.PAY_BANK] + kind
         count += 1 if refuse_pay(state, kind, int(bank[kind]), least) == Refusal.NONE else 0
     area = state["area"][seat]
-    for n in range(_list_present(area, SPOTS, listing)):
-        spot = int(listing["present"][n])
+    for n in range(list_present(area, SPOTS, listing["spots"])):
+        spot = int(listing["spots"][n])
         listing["codes"][count] = BASE[Verb.PAY_AREA] + spot
         refusal = refuse_pay(state, SPOT_KIND[spot], int(area[spot]), least)
         count += 1 if refusal == Refusal.NONE else 0

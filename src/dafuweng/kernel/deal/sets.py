@@ -28,7 +28,6 @@ __all__ = [
     "settle_buildings",
     "solid_count",
     "spare_count",
-    "spare_of",
     "take_from_area",
 ]
 
@@ -76,16 +75,7 @@ def spare_count(table: Table, seat: Seat, spot: int) -> int:
     up_to = 0
     for other in range(SPOT_FIRST[color], spot + 1):
         up_to += int(table["area"][seat, other])
-    return spare_of(here, up_to, full * SET_SIZE[color])
-
-
-@kernel
-def spare_of(here: int, up_to: int, in_full: int) -> int:
-    """Count the spare ones of *here* cards, the last of *up_to* in the order of the spots.
-
-    The first *in_full* cards of the colour lie in full groups.
-    """
-    return max(0, min(here, up_to - in_full))
+    return int(max(0, min(here, up_to - full * SET_SIZE[color])))
 
 
 @kernel

@@ -1,17 +1,16 @@
 """Sly Deal, Forced Deal, Deal Breaker (B60 to B65)."""
 
 from dafuweng.kernel.compile import kernel
-from dafuweng.kernel.deal.actions import Listing
+from dafuweng.kernel.deal.actions import Listing, list_present
 from dafuweng.kernel.deal.arrive import arrive, settle_transfer
 from dafuweng.kernel.deal.attack import open_attack
 from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule
-from dafuweng.kernel.deal.layout import COLORS, Seat, State, Table
+from dafuweng.kernel.deal.layout import COLORS, SPOTS, Seat, State, Table
 from dafuweng.kernel.deal.sets import (
     add_to_area,
     full_count,
     settle_buildings,
     spare_count,
-    spare_of,
     take_from_area,
 )
 from dafuweng.kernel.deal.tables import (
@@ -72,19 +71,12 @@ def has_something_to_give(table: Table, seat: Seat) -> bool:
 
 @kernel
 def list_takes(table: Table, target: Seat, base: int, listing: Listing, count: int) -> int:
-    """List ``base + spot`` for each card that ``refuse_take`` does not refuse."""
-    cards = table["cards"][target]
-    area = table["area"][target]
-    for color in range(COLORS):
-        if int(cards[color]) == 0:
-            continue
-        in_full = full_count(table, target, color) * SET_SIZE[color]
-        up_to = 0
-        for spot in range(SPOT_FIRST[color], SPOT_FIRST[color + 1]):
-            here = int(area[spot])
-            up_to += here
-            listing["codes"][count] = base + spot
-            count += 1 if spare_of(here, up_to, in_full) > 0 else 0
+    """List ``base + spot`` for each card of *target* that ``refuse_take`` does not refuse."""
+    found = list_present(table["area"][target], SPOTS, listing["spots"])
+    for n in range(found):
+        spot = int(listing["spots"][n])
+        listing["codes"][count] = base + spot
+        count += 1 if refuse_take(table, target, spot) == Refusal.NONE else 0
     return count
 
 
@@ -174,6 +166,7 @@ def carry_out_deal_breaker(state: State) -> None:
     _take_best_building(state, target, turn, color, 0)
     _take_best_building(state, target, turn, color, 2)
     settle_buildings(state, target, color)
+    settle_buildings(state, turn, color)  # two rainbows may now lie together, and are no full group
     settle_transfer(state)
 
 
