@@ -15,7 +15,7 @@ from dafuweng.game.deal.view import CardInColor, Survey, group_cards, waiting_se
 from dafuweng.game.deal.words import format_seat
 from dafuweng.game.event import Event
 from dafuweng.kernel.deal.codes import Prompt, Rule, Verb
-from dafuweng.kernel.deal.layout import BUILDINGS, Seat, State
+from dafuweng.kernel.deal.layout import Seat, State
 from dafuweng.kernel.deal.setup import HAND
 from dafuweng.kernel.deal.tables import (
     BUILDING_KIND,
