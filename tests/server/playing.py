@@ -22,8 +22,13 @@ EAGER = (
 )
 
 
+KEPT = {"hotel_4", "house_3", "just_say_no", "deal_breaker"}
+"""Not spent as money, since their effects are rare enough."""
+
+
 def choose(options: list[dict[str, Any]], rng: random.Random) -> str:
     """Choose a move: often something eager, at times anything."""
+    options = [o for o in options if o["verb"] != "bank" or o["card"] not in KEPT] or options
     option = rng.choice(options)
     if rng.random() < 0.8:
         ranks = {verb: rank for rank, verb in enumerate(EAGER)}

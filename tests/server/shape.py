@@ -1,5 +1,6 @@
 """Hold messages to the protocol's types: each field is named there, and nothing else comes."""
 
+from functools import cache
 from types import NoneType, UnionType
 from typing import (
     Annotated,
@@ -18,6 +19,27 @@ from dafuweng.server.protocol import ServerMessage
 CARDS = frozenset(card["id"] for card in read_toml("deal", "cards.toml")["card"])
 COLORS = frozenset(color["id"] for color in read_toml("deal", "cards.toml")["color"])
 NAMED = {"Card": CARDS, "Color": COLORS}
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind, include_extras=True)
+
+
+def _candidates(value: Any, hints: tuple[Any, ...]) -> list[Any]:
+    """Leave out what the field that tells the kinds apart rules out, before looking closer."""
+    if not isinstance(value, dict):
+        return list(hints)
+    kinds = [hint for hint in hints if is_typeddict(hint)]
+    return [
+        kind
+        for kind in kinds
+        if all(
+            value.get(field) in get_args(_hints(kind)[field])
+            for field in ("type", "kind", "verb")
+            if get_origin(_hints(kind).get(field)) is Literal
+        )
+    ]
 
 
 class Shape:
@@ -64,7 +86,7 @@ class Shape:
         if value is None:
             self._expect(NoneType in hints, value, path)
             return
-        for hint in hints:
+        for hint in _candidates(value, hints):
             attempt = Shape()
             attempt.check(value, hint, path)
             if not attempt.problems:
@@ -76,7 +98,7 @@ class Shape:
         if not isinstance(value, dict):
             self.problems.append(f"{path}: {value!r}")
             return
-        hints = get_type_hints(hint, include_extras=True)
+        hints = _hints(hint)
         wrong = (set(value) - set(hints)) | (hint.__required_keys__ - set(value))
         self._expect(not wrong, wrong, path)
         for field in set(value) & set(hints):
