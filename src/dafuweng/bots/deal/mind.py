@@ -31,6 +31,7 @@ MIND = np.dtype(
         ("target", np.int64),
         ("seats", np.int64),
         ("values", np.int64),
+        ("plays", np.int64),
         ("take", np.int64),
         ("give", np.int64),
         ("color", np.int64),  # of the attack
@@ -43,7 +44,7 @@ MIND = np.dtype(
         ("held", np.int64, (COLORS,)),  # cards in hand that can lie in a colour
         ("wilds", np.int64, (WILDS,)),  # own wilds on the table, wherever they lie
         ("plan", np.int64),  # bit set of the colours of a winning plan
-        ("granted", np.int64),  # those of them that cost nothing
+        ("granted", np.int64),  # colours that cost it nothing: a set about to be taken
         ("lack", np.int64, (COLORS,)),  # while a plan is made: cards that a colour lacks,
         ("lay", np.int64, (COLORS,)),  # ordinary cards laid from the hand,
         ("use", np.int64, (WILDS, COLORS)),  # wilds that serve a colour
@@ -85,6 +86,8 @@ def look(view: View, mind: Mind) -> None:
     mind["values"] = int(view["rules"][Rule.VALUES])
     you = int(mind["you"])
     seats = int(mind["seats"])
+    mind["plays"] = int(view["plays"])
+    mind["granted"] = 0
     mind["take"] = int(view["attack_take"])
     mind["give"] = int(view["attack_give"])
     mind["color"] = int(view["attack_color"])

@@ -61,16 +61,15 @@ _FIRST_CHOICE = np.array(
 
 
 @kernel
-def find_win(view: View, mind: Mind, plays: int, granted: int) -> int:
+def find_win(view: View, mind: Mind, plays: int) -> int:
     """Return what the cheapest plan to win with *plays* plays costs, ``NEVER`` if there is none.
 
-    The colours of the bit set *granted* count as full. Plans that the option of paid recolouring
-    (B20) makes dearer are not looked for.
+    The colours of ``granted`` count as full. Plans that the option of paid recolouring (B20) makes
+    dearer are not looked for.
     """
     if int(view["rules"][Rule.RECOLOR_COSTS]) == 1:
         return NEVER
-    mind["granted"] = granted
-    able = _take_stock(view, mind, plays) | granted
+    able = _take_stock(view, mind, plays) | int(mind["granted"])
     goal = int(view["rules"][Rule.SETS_TO_WIN])
     best = NEVER
     for n in range(_FIRST_CHOICE[goal], _FIRST_CHOICE[goal + 1]):
@@ -171,7 +170,7 @@ def _cost(view: View, mind: Mind) -> int:
 @kernel
 def first_step(view: View, mind: Mind) -> int:
     """Return the first action of the plan that ``find_win`` found: recolourings come first."""
-    _cover(view, mind, int(mind["plan"]), NEVER)
+    _cover(view, mind, int(mind["plan"]), int(mind["plays"]))
     area = view["area"][int(mind["you"])]
     use = mind["use"]
     step = 0

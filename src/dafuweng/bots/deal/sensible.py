@@ -49,7 +49,7 @@ def choose_sensible(view: View, listing: Listing, count: int, mind: Mind) -> int
     look(view, mind)
     if prompt == Prompt.PAY:
         return _choose_payment(view, listing, count, mind)
-    if prompt == Prompt.PLAY and find_win(view, mind, int(view["plays"]), 0) < NEVER:
+    if prompt == Prompt.PLAY and find_win(view, mind, int(mind["plays"])) < NEVER:
         mind["reason"] = Reason.WINS
         return first_step(view, mind)
     best_score = -100 * WIN

@@ -76,7 +76,7 @@ def weigh_sly_deal(view: View, mind: Mind, target: Seat, spot: int) -> int:
 def _wins_with(view: View, mind: Mind, spot: int) -> bool:
     """Whether the card at *spot*, once stolen, lets the rest of the turn win."""
     add_to_area(view, int(mind["you"]), spot)
-    cost = find_win(view, mind, int(view["plays"]) - 1, 0)
+    cost = find_win(view, mind, int(mind["plays"]) - 1)
     take_from_area(view, int(mind["you"]), spot)
     return cost < NEVER
 
@@ -109,7 +109,8 @@ def give_cost(view: View, mind: Mind, target: Seat, take: int, give: int) -> int
         mind["full"][you] = full + 1
     cost = loss_of(view, mind, you, give)
     take_from_area(view, you, give)
-    if find_win(view, mind, int(view["plays"]) - int(view["prompt"] == Prompt.PLAY), 0) < NEVER:
+    spent = 1 if int(view["prompt"]) == Prompt.PLAY else 0
+    if find_win(view, mind, int(mind["plays"]) - spent) < NEVER:
         cost -= WIN
     add_to_area(view, you, give)
     mind["full"][you] = full
@@ -142,7 +143,9 @@ def weigh_deal_breaker(view: View, mind: Mind, target: Seat, color: int) -> int:
         gain = _AGAIN
     else:
         gain += set_step(view, int(mind["full"][you]) + 1)
-    wins = find_win(view, mind, int(view["plays"]) - 1, 1 << color) < NEVER
+    mind["granted"] = 1 << color
+    wins = find_win(view, mind, int(mind["plays"]) - 1) < NEVER
+    mind["granted"] = 0
     if gain >= WIN // 2 or wins:
         return say(mind, Reason.WINS, WIN)
     harm = breaker_damage(view, mind, target, color) * int(mind["rival"][target]) // 100
