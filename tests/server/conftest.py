@@ -16,6 +16,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "user_burst": 10**6,
         "address_burst": 10**6,
         "opening_burst": 10**6,
+        "say_burst": 10**6,
     }
     with Server(folder, grace_s=0.3, **limits) as running:
         yield running

@@ -72,7 +72,7 @@ def test_without_a_build_the_page_says_what_to_do(tmp_path: Path) -> None:
     with TestClient(app) as client:
         answer = client.get("/t/K7QF2M")
         assert answer.status_code == 503
-        assert "make web" in answer.text
+        assert "make page" in answer.text
 
 
 def test_every_answer_has_the_policy(page: TestClient) -> None:

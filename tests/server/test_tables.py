@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-import socket
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -336,74 +335,35 @@ async def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
             assert back["view"] == welcome["view"]
 
 
-SAID = 800
+@in_loop
+async def test_a_move_takes_the_seat_back(server: Server) -> None:
+    async with Person(server) as ann, Person(server) as ben:
+        table = await ann.open(["me", "open"], pace="slow")
+        await ben.join(table)
+        welcomes = {"p1": await ann.sit_down(table), "p2": await ben.sit_down(table)}
+        asked = welcomes["p1"]["view"]["prompt"]["seat"]
+        mover, other = (ann, ben) if asked == "p1" else (ben, ann)
+        # The seat that is not asked goes away, and is back when its turn comes.
+        gone = "p2" if asked == "p1" else "p1"
+        await other.hang_up()
+        await info_where(mover, lambda m: seat(m, gone)["away"])
+        back = await other.sit_down(table)
+        assert seat(back, gone)["away"]
+        assert (await mover.act(back["view"]["decision"], "end"))["type"] == "done"
+        mine = await other.wait_for(lambda m: bool(m.get("options")))
+        move = next(o["move"] for o in mine["options"] if o["verb"] == "bank")
+        assert (await other.act(mine["view"]["decision"], move))["type"] == "done"
+        await info_where(mover, lambda m: not seat(m, gone)["away"])
 
 
 @in_loop
-async def test_a_client_that_stops_reading_holds_nobody(tmp_path: Path) -> None:
-    settings = {"outbox_messages": 8, "connection_burst": 5000, "user_burst": 5000}
-    with LocalServer(tmp_path, **settings) as server:
+async def test_talk_has_its_own_limit(tmp_path: Path) -> None:
+    with LocalServer(tmp_path, say_rate=0.01, say_burst=2) as server:
         async with Person(server) as ann:
-            table = await ann.open(["me", "sensible", "sensible"])
+            table = await ann.open(["me", "open"])
             await ann.sit_down(table)
-            deaf = DeafClient(server, table)
-            # Many times more is sent than the deaf line can hold; Ann hears all of it.
-            for n in range(SAID):
-                text = f"{n} {'x' * 190}"
-                await ann.send({"type": "say", "id": str(n), "text": text})
-                assert (await ann.hear("said"))["text"] == text
-            last = await play_on(ann, await state_now(ann), random.Random(4))
-            assert last["view"]["prompt"]["kind"] == "over"
-            heard = await asyncio.to_thread(deaf.read_until_welcome)
-            assert heard[0]["type"] == "welcome"
-            said = [int(m["text"].split()[0]) for m in heard if m["type"] == "said"]
-            assert said == list(range(len(said))), "what comes, comes in order"
-            assert len(said) < SAID, "what didn't fit was dropped"
-            # Then the present state, with the events from where this client stood.
-            assert heard[-1]["type"] == "welcome"
-            assert heard[-1]["seq"] == last["seq"]
-            assert heard[-1]["view"]["prompt"]["kind"] == "over"
-            stood = max(message.get("seq", 0) for message in heard[:-1])
-            assert heard[-1]["events"][0]["n"] == stood + 1
-            deaf.close()
-
-
-async def state_now(person: Person) -> dict[str, Any]:
-    await person.send({"type": "hello", "protocol": 1, "lang": "en", "last": None})
-    return await person.hear("welcome")
-
-
-class DeafClient:
-    """A socket that says hello and takes nothing until it is asked to read."""
-
-    def __init__(self, server: Server, table: str) -> None:
-        self._line = socket.socket()
-        self._line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        self._line.connect(("127.0.0.1", server.port))
-        self._line.sendall(
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
-            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-        )
-        self._file = self._line.makefile("rb")
-        while self._file.readline() != b"\r\n":
-            pass
-        hello = b'{"type": "hello", "protocol": 1, "lang": "en"}'
-        # A masked text frame whose mask is 0.
-        self._line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-
-    def read_until_welcome(self) -> list[dict[str, Any]]:
-        """Read up to the second welcome."""
-        heard: list[dict[str, Any]] = []
-        while [message["type"] for message in heard].count("welcome") < 2:
-            first, size = self._file.read(2)
-            if size >= 126:
-                size = int.from_bytes(self._file.read(2 if size == 126 else 8), "big")
-            body = self._file.read(size)
-            if first == 0x81:
-                heard.append(json.loads(body))
-        return heard
-
-    def close(self) -> None:
-        self._file.close()
-        self._line.close()
+            for n in range(3):
+                await ann.send({"type": "say", "id": str(n), "text": "hello"})
+            heard = [await ann.hear("said", "refused") for _ in range(3)]
+            assert [message["type"] for message in heard] == ["said", "said", "refused"]
+            assert (heard[2]["id"], heard[2]["code"]) == ("2", "too_fast")

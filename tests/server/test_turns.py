@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from dafuweng.journal import Database, SqliteStore
+from dafuweng.server.limits import Bucket
 from dafuweng.server.outbox import Outbox
 from dafuweng.server.settings import Settings
 from dafuweng.server.tables import Client, Table, turns
@@ -73,7 +74,7 @@ async def test_thinking_is_part_of_the_pause(
 
         outbox = Outbox(hear, lambda seq: ("", seq), 100, 10**6, 5)
         writer = asyncio.create_task(outbox.run())
-        client = Client(None, "en", outbox)
+        client = Client(None, "en", outbox, Bucket(1, 1, 0))
         await table.ask(table.begin)
         await table.ask(lambda: table.enter(client, 0))
         await asyncio.sleep(1.8)

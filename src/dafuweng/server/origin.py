@@ -12,5 +12,8 @@ def is_allowed(connection: HTTPConnection, origins: tuple[str, ...]) -> bool:
     origin = connection.headers.get("origin")
     if origin is None or origin in origins:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return parts.scheme in ("http", "https") and parts.netloc == connection.headers.get("host")

@@ -40,7 +40,15 @@ def make_config(settings: Settings) -> "uvicorn.Config":
 
 
 def serve(settings: Settings | None = None, **chosen: Any) -> None:
-    """Serve until interrupted; *chosen* are settings that win over the environment."""
+    """Serve until interrupted; *chosen* are settings that win over the environment.
+
+    ``DatabaseInUse`` if another server has the database.
+    """
     import uvicorn
 
-    uvicorn.Server(make_config(settings or Settings.load(**chosen))).run()
+    from dafuweng.journal import Database
+
+    settings = settings or Settings.load(**chosen)
+    # Here, so that it can be said in words and not in the middle of uvicorn's start.
+    Database(settings.database).close()
+    uvicorn.Server(make_config(settings)).run()

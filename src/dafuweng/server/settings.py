@@ -51,6 +51,8 @@ class Settings:
 
     connection_rate: float = 60.0
     connection_burst: int = 600
+    say_rate: float = 1.0
+    say_burst: int = 10
     user_rate: float = 120.0
     user_burst: int = 1200
     address_rate: float = 600.0

@@ -29,6 +29,7 @@ Millions: TypeAlias = int
 
 # Line breaks, and the marks by which a name could turn around the text beside it.
 _UNPRINTABLE = {"Cc", "Cs", "Zl", "Zp"}
+_VISIBLE = "LNPS"
 _TURNING = set("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 _SEATS: tuple[SeatName, ...] = ("p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10")
@@ -36,8 +37,11 @@ _SEATS: tuple[SeatName, ...] = ("p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", 
 
 def check_line(text: str) -> str:
     """Return *text* if it can be shown in one line, and shows something."""
-    if not text.strip() or any(
-        mark in _TURNING or unicodedata.category(mark) in _UNPRINTABLE for mark in text
+    kinds = [unicodedata.category(mark) for mark in text]
+    if (
+        not any(kind[0] in _VISIBLE for kind in kinds)
+        or any(kind in _UNPRINTABLE for kind in kinds)
+        or _TURNING.intersection(text)
     ):
         raise ValueError("not a line of text")
     return text

@@ -38,6 +38,14 @@ POLICY = 1008
 _log = logging.getLogger(__name__)
 
 
+STATE_COST = 9
+"""A message that asks for the whole state counts for so many more."""
+
+
+def _extra_cost(message: "ClientMessage") -> int:
+    return STATE_COST if isinstance(message, Hello) else 0
+
+
 class _Fatal(Exception):  # noqa: N818
     """The connection ends, with an error that says why."""
 
@@ -98,7 +106,8 @@ class _Connection:
             settings.send_s,
         )
         lang: Any = lang_of(websocket)
-        self._client = Client(owner, lang, outbox)
+        saying = Bucket(settings.say_rate, settings.say_burst, time.monotonic())
+        self._client = Client(owner, lang, outbox, saying)
 
     async def serve(self) -> None:
         """Hear the client until it goes, or breaks a rule that ends the connection."""
@@ -198,7 +207,7 @@ class _Connection:
         if isinstance(message, Language):
             # At once: what is answered here must not speak the old language.
             client.lang = message.lang
-        elif table.is_crowded:
+        elif table.is_crowded or not self._bucket.take(time.monotonic(), _extra_cost(message)):
             self._say_error("too_fast")
         else:
             table.post(lambda: hear(table, client, message))

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING, assert_never
 
 from dafuweng.i18n import words
@@ -55,7 +56,7 @@ async def _do(table: "Table", client: "Client", message: ClientMessage) -> None:
         case Hint():
             _hint(table, client, message)
         case Say():
-            table.say(_seat(client), message.text)
+            _say(table, client, message)
         case PaceChange():
             await table.set_pace(client.owner, message.pace)
         case Language():
@@ -77,6 +78,13 @@ async def _act(table: "Table", client: "Client", act: Act) -> None:
         before = await match.move(seat, act.move, act.id)
         await table.played(seat, before)
     client.outbox.put(encode(Done(type="done", id=act.id, seq=match.seq)))
+
+
+def _say(table: "Table", client: "Client", say: Say) -> None:
+    seat = _seat(client)
+    if not client.saying.take(time.monotonic()):
+        raise RefusedError("too_fast")
+    table.say(seat, say.text)
 
 
 def _check(table: "Table", client: "Client", check: Check) -> None:

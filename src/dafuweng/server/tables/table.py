@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias, TypeVar
 
 from dafuweng.journal import UnknownGame
+from dafuweng.server.limits import Bucket
 from dafuweng.server.outbox import Outbox
 from dafuweng.server.protocol import Lang, Pace, TableInfo, seat_name
 from dafuweng.server.protocol.server import Said
@@ -36,10 +37,11 @@ _log = logging.getLogger(__name__)
 class Client:
     """One socket at a table."""
 
-    def __init__(self, owner: str | None, lang: Lang, outbox: Outbox) -> None:
+    def __init__(self, owner: str | None, lang: Lang, outbox: Outbox, saying: Bucket) -> None:
         self.owner = owner
         self.lang = lang
         self.outbox = outbox
+        self.saying = saying
         self.seat: int | None = None
         self.hinting: asyncio.Task[None] | None = None
 
@@ -220,6 +222,9 @@ class Table:
         self.clients.add(client)
         if client.seat is not None:
             self.presence.enter(client.seat)
+        if self.match is None:
+            # Else the journal failed when the game should have begun; perhaps it works now.
+            await self.wake()
         self._watch()
         await self._turns.go_on()
         self.welcome(client, last)
@@ -260,11 +265,14 @@ class Table:
         self._turns.acted(seat)
         if self.record.seats[seat].away:
             self._turns.rest()
-            self.record.seats[seat].away = False
-            await self.save()
-            self._watch()
-            self.tell_info()
+            await self._seat_again(seat)
             await self._turns.go_on()
+
+    async def _seat_again(self, seat: int) -> None:
+        self.record.seats[seat].away = False
+        await self.save()
+        self._watch()
+        self.tell_info()
 
     # What people do around the game
 
@@ -314,10 +322,9 @@ class Table:
         if owner is None or owner != self.record.host:
             raise RefusedError("not_host")
         self.record.pace = pace
-        self._turns.rest()
         await self.save()
         self.tell_info()
-        await self._turns.go_on()
+        await self._turns.change_pace()
 
     def say(self, seat: int, text: str) -> None:
         """Pass on what somebody said."""
@@ -330,5 +337,6 @@ class Table:
     async def played(self, seat: int, before: int) -> None:
         """Tell the move of a person, who is awake then."""
         self._turns.acted(seat)
-        self.record.seats[seat].away = False
+        if self.record.seats[seat].away:
+            await self._seat_again(seat)
         await self.happened(before)

@@ -21,6 +21,9 @@ __all__ = ["STAND_IN", "Turns"]
 STAND_IN = "sensible"
 TIMEOUTS_MAX = 2
 """So many decisions in a row that ran out of time, and a bot stays in the seat."""
+RETRY_S = 1.0
+"""Pause before a bot is asked again whose move failed, doubled with each failure."""
+FAILURES_MAX = 6
 
 _log = logging.getLogger(__name__)
 
@@ -38,6 +41,7 @@ class Turns:
         self._task: asyncio.Task[None] | None = None
         self._decision: int | None = None
         self._timeouts: dict[int, int] = {}
+        self._failures = 0
 
     @property
     def clock_info(self) -> ClockInfo | None:
@@ -59,6 +63,11 @@ class Turns:
         """Do nothing until ``go_on``."""
         self._clock.stop()
         self._cancel_bot()
+
+    async def change_pace(self) -> None:
+        """Let the bot that is thinking start again at the new pace; a person's clock runs on."""
+        self._cancel_bot()
+        await self.go_on()
 
     async def go_on(self) -> None:
         """Arrange for whatever comes next; harmless if that is arranged already."""
@@ -125,7 +134,11 @@ class Turns:
         except Exception:
             # A bot written by others may fail; the game goes on with ours.
             _log.exception("table %s: bot %s failed", self._table.record.code, name)
-            codes = await self._choose(game, seat, STAND_IN)
+            try:
+                codes = await self._choose(game, seat, STAND_IN)
+            except Exception:
+                self._table.post(self._fail)
+                raise
         await asyncio.sleep(until - loop.time())
         self._table.post(lambda: self._play(seat, decision, codes))
 
@@ -144,10 +157,27 @@ class Turns:
         if match is None or self._decision != decision or match.game.decision != decision:
             return  # A person was quicker, or came back.
         self._task, self._decision = None, None
-        before = await match.play(seat, codes)
+        try:
+            before = await match.play(seat, codes)
+        except Exception:
+            await self._fail()
+            raise
+        self._failures = 0
         await self._table.happened(before)
 
+    async def _fail(self) -> None:
+        """Try again later: a full disk may have been emptied by then."""
+        self._cancel_bot()
+        self._failures += 1
+        if self._failures <= FAILURES_MAX:
+            wait_s = RETRY_S * 2 ** (self._failures - 1)
+            loop = asyncio.get_running_loop()
+            loop.call_later(wait_s, lambda: self._table.post(self.go_on))
+
     async def _warn(self) -> None:
+        match = self._table.match
+        if match is None or self._clock.decision != match.game.decision:
+            return  # The decision was made meanwhile.
         self._clock.is_warned = True
         self._table.tell_info()
 
