@@ -80,73 +80,45 @@ class Match:
 
         Raises ``IllegalAction``, with nothing changed.
         """
-        from dafuweng.game import IllegalAction
-
-        actions, events = len(self.game.actions), self.seq
-        try:
-            self.game.move(seat, text)
-        except IllegalAction:
-            raise
-        except Exception:
-            self._back_to(actions)
-            raise
-        await self._write(seat, actions, mark)
-        return events
+        after = self.game.clone()
+        after.move(seat, text)
+        return await self._write(after, seat, mark)
 
     async def play(self, seat: int, codes: list[int]) -> int:
         """Play the kernel actions of one whole move; return how many events there were before."""
-        actions, events = len(self.game.actions), self.seq
-        try:
-            for code in codes:
-                self.game.apply(code)
-        except Exception:
-            self._back_to(actions)
-            raise
-        await self._write(seat, actions, None)
-        return events
+        after = self.game.clone()
+        for code in codes:
+            after.apply(code)
+        return await self._write(after, seat, None)
 
     async def stall(self) -> None:
         """End a game in which nothing can happen any more, without a winner."""
-        final = self._final("stalled")
-        first = len(self.game.actions) + 1
-        await asyncio.wrap_future(self._store.append(self._name, first, [], final))
+        final = self._final(self.game, "stalled")
+        await self._append(self.game.decision + 1, [], final)
         self.final = final
 
-    async def _write(self, seat: int, before: int, mark: str | None) -> None:
-        game = self.game
+    async def _write(self, after: "Game", seat: int, mark: str | None) -> int:
+        # The journal is the truth: until the commit, everybody is shown the game before the move.
+        actions, events = self.game.decision, self.seq
         entries = [
-            Entry(seat, action, self._state_at(n), mark if n == before + 1 else None)
-            for n, action in enumerate(game.actions[before:], before + 1)
+            Entry(seat, action, _state_at(after, n), mark if n == actions + 1 else None)
+            for n, action in enumerate(after.actions[actions:], actions + 1)
         ]
-        final = self._final("won") if game.is_over else None
-        try:
-            done = self._store.append(self._name, before + 1, entries, final)
-            await asyncio.wrap_future(done)
-        except Exception as error:
-            self._back_to(before)
-            raise RefusedError("unknown") from error
-        self.final = final
+        final = self._final(after, "won") if after.is_over else None
+        await self._append(actions + 1, entries, final)
+        self.game, self.final = after, final
         for entry in entries:
             self._remember(entry)
+        return events
 
-    def _state_at(self, n: int) -> str | None:
-        if n % MARK_EVERY:
-            return None
-        game = self.game
-        if n == len(game.actions):
-            return game.state_hash()
-        return self._replayed(n).state_hash()
+    async def _append(self, first: int, entries: list[Entry], final: Final | None) -> None:
+        try:
+            await asyncio.wrap_future(self._store.append(self._name, first, entries, final))
+        except Exception as error:
+            raise RefusedError("unknown") from error
 
-    def _replayed(self, n: int) -> "Game":
-        game = self.game
-        return type(game).replay(game.ruleset, game.seats, game.seed, game.actions[:n])
-
-    def _back_to(self, n: int) -> None:
-        # The journal is the truth: what it doesn't have did not happen.
-        self.game = self._replayed(n)
-
-    def _final(self, reason: str) -> Final:
-        return Final(self._secret, self._seed, self.game.winner, reason, self.game.state_hash())
+    def _final(self, game: "Game", reason: str) -> Final:
+        return Final(self._secret, self._seed, game.winner, reason, game.state_hash())
 
     def _remember(self, entry: Entry) -> None:
         if entry.mark is None:
@@ -158,3 +130,12 @@ class Match:
     def events_since(self, seq: int, seat: int | None) -> list[dict[str, Any]]:
         """Return what *seat* may know of the events after number *seq*."""
         return [event.to_json(seat) for event in self.game.events[seq:]]
+
+
+def _state_at(game: "Game", n: int) -> str | None:
+    """Return the hash of the state after action number *n*, where the log has one."""
+    if n % MARK_EVERY:
+        return None
+    if n == game.decision:
+        return game.state_hash()
+    return type(game).replay(game.ruleset, game.seats, game.seed, game.actions[:n]).state_hash()
