@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 __all__ = ["DIST", "StaticPage", "make_router"]
 
 DIST = Path(__file__).parent / "pages" / "dist"
-BUILD_IT = "The page has not been built yet. Run `make web`, then reload.\n"
+BUILD_IT = "The page has not been built yet. Run `make page`, then reload.\n"
 
 # Vite puts a hash of the content into the names of everything under assets/.
 HASHED = re.compile(r"assets/.+-[\w-]{8}\.\w+")
