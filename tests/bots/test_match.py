@@ -7,12 +7,13 @@ import sys
 import numpy as np
 import pytest
 
-from dafuweng.bots.deal.match import DECISIONS_MAX, DESK, RESULT, Policy, is_stalled, match_games
+from dafuweng.bots.deal.match import DECISIONS_MAX, DESK, RESULT, Policy, match_games
 from dafuweng.bots.deal.series import CHUNK, play_series, summarize
 from dafuweng.game import Ruleset
 from dafuweng.kernel.deal.layout import STATE
 from dafuweng.kernel.deal.setup import clear
 from dafuweng.kernel.deal.tables import FIRST_DUAL
+from dafuweng.kernel.deal.win import is_stalled
 
 RULES = Ruleset.load("classic")
 ONE_CHOICE = "import sys; from tests.bots.test_match import told; print(told())"

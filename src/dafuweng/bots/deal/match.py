@@ -12,13 +12,14 @@ from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.actions import LISTING
 from dafuweng.kernel.deal.apply import apply
 from dafuweng.kernel.deal.codes import Prompt
-from dafuweng.kernel.deal.layout import STATE, VIEW, State
+from dafuweng.kernel.deal.layout import STATE, VIEW
 from dafuweng.kernel.deal.legal import legal
 from dafuweng.kernel.deal.observe import observe
 from dafuweng.kernel.deal.playout import choose_random
 from dafuweng.kernel.deal.setup import setup
+from dafuweng.kernel.deal.win import is_stalled
 
-__all__ = ["DECISIONS_MAX", "DESK", "RESULT", "Policy", "is_stalled", "match_games"]
+__all__ = ["DECISIONS_MAX", "DESK", "RESULT", "Policy", "match_games"]
 
 DECISIONS_MAX = 20_000
 """Decisions after which a game is given up as unfinished."""
@@ -39,18 +40,6 @@ RESULT = np.dtype(
         ("decisions", np.int64),
     ]
 )
-
-
-@kernel
-def is_stalled(state: State) -> bool:
-    """Whether no card is left to draw or to play: recolouring is all that can still happen."""
-    if int(state["draw_count"]) > 0 or int(state["discard_count"]) > 0:
-        return False
-    for seat in range(int(state["seats"])):
-        if int(state["hand_count"][seat]) > 0:
-            return False
-    return True
-
 
 DESK = np.dtype(
     [

@@ -10,12 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from dafuweng.bots.deal.match import DECISIONS_MAX, DESK, RESULT, Policy, is_stalled, match_games
+from dafuweng.bots.deal.match import DECISIONS_MAX, DESK, RESULT, Policy, match_games
 from dafuweng.bots.registry import BUILTIN, load
 from dafuweng.kernel.deal.actions import MAX_LEGAL
 from dafuweng.kernel.deal.calls import legal_at, observe_at, setup_at, step
 from dafuweng.kernel.deal.codes import Prompt
 from dafuweng.kernel.deal.layout import STATE, VIEW, Seat
+from dafuweng.kernel.deal.win import is_stalled
 
 __all__ = ["Report", "Share", "play_series", "summarize", "wilson"]
 

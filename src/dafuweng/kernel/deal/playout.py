@@ -12,6 +12,7 @@ from dafuweng.kernel.deal.codes import Prompt, Verb
 from dafuweng.kernel.deal.layout import State
 from dafuweng.kernel.deal.legal import legal
 from dafuweng.kernel.deal.setup import setup
+from dafuweng.kernel.deal.win import is_stalled
 
 __all__ = ["choose_random", "play_random", "random_games"]
 
@@ -32,9 +33,11 @@ def choose_random(listing: Listing, count: int, recolored: int, fast: Any) -> in
 
 @kernel
 def play_random(state: State, listing: Listing, fast: Any, limit: int) -> int:
-    """Play on by the random policy until the game is over or *limit* decisions are made."""
+    """Play on by the random policy until the game is over or stalled, *limit* decisions at most."""
     decisions = 0
     while decisions < limit and int(state["prompt"]) != Prompt.OVER:
+        if is_stalled(state):
+            break
         count = legal(state, listing)
         apply(state, choose_random(listing, count, int(state["recolored"]), fast))
         decisions += 1
