@@ -217,3 +217,29 @@ def test_everything_fits(
     )
     assert small == []
     context.close()
+
+
+def test_a_card_can_be_dragged_to_the_bank(page: Page, server: Server) -> None:
+    sit_down(page, server)
+    wait_for_turn(page)
+    for _ in range(20):
+        money = page.locator("[data-testid=hand-card][data-card^=money]")
+        if money.count():
+            break
+        page.get_by_test_id("end-turn").click()
+        wait_for_turn(page)
+    banked = page.locator("[data-zone=bank-p1] strong")
+    before = int(banked.inner_text().rstrip("M"))
+    value = int((money.last.get_attribute("data-card") or "").removeprefix("money_"))
+    card, bank = money.last.bounding_box(), page.locator("[data-zone=bank-p1]").bounding_box()
+    assert card
+    assert bank
+    page.mouse.move(card["x"] + 20, card["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 20, card["y"] - 60, steps=4)
+    expect(page.locator(".dragged")).to_be_visible()
+    page.mouse.move(bank["x"] + 30, bank["y"] + 15, steps=4)
+    page.mouse.up()
+    expect(banked).to_have_text(f"{before + value}M")
+    expect(page.locator(".dragged")).to_have_count(0)
+    assert not page.get_by_test_id("card-sheet").is_visible()
