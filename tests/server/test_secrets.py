@@ -88,7 +88,8 @@ async def play_openly(server: Server, rng: random.Random) -> tuple[list[list[str
     """Play a game of four with somebody watching; return what each heard, and the log."""
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Person(server)) for _ in range(SEATS + 1)]
-        table = await people[0].open(["me", "open", "open", "open"])
+        # One set more than usual makes games longer, and rare effects likelier.
+        table = await people[0].open(["me", "open", "open", "open"], fields={"sets_to_win": 4})
         for person in people[1:SEATS]:
             await person.join(table)
         welcomes = [await person.sit_down(table) for person in people]
@@ -105,7 +106,7 @@ class Truth:
     def __init__(self, text: str) -> None:
         log = parse_log(text)
         assert log.final is not None
-        rules = Ruleset.load("classic")
+        rules = Ruleset.from_json(log.header.ruleset)
         self.game = DealGame(rules, log.header.seats, log.final.seed)
         self.hands: list[list[list[str]]] = []
         self.shown: list[set[str]] = []
