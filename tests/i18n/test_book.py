@@ -60,7 +60,7 @@ def test_every_refusal_of_the_kernel_is_in_the_table() -> None:
 
 
 def test_every_refusal_has_words() -> None:
-    listed = read_doc("protocol.md").partition("### Refusals")[2]
+    listed = read_doc("protocol.md").partition("### Refusals")[2].partition("\n## ")[0]
     codes = set(re.findall(r"`([a-z_]+)`", listed)) - {"seen", "done", "id"}
     assert "late" in codes
     codes |= {code.name.lower() for code in Refusal if code}
@@ -90,3 +90,8 @@ def test_every_option_of_the_book_has_words() -> None:
         for value in re.sub(r"\([^)]*\)", "", values).split(","):
             keys.add(f"{name}-{value.strip().replace('_', '-')}")
     assert keys_under("option-") == keys
+
+
+def test_kernel_cites_the_table() -> None:
+    cited = {code: rule for code, rule in cited_rules().items() if rule}
+    assert {code.name.lower(): rule for code, rule in RULE_OF_REFUSAL.items()} == cited
