@@ -7,9 +7,9 @@ from dafuweng.kernel.chance import FAST, seed_fast
 from dafuweng.kernel.compile import INTERPRETED
 from dafuweng.kernel.deal import calls
 from dafuweng.kernel.deal.codes import Rule
-from dafuweng.kernel.deal.invariants import Fault
+from dafuweng.kernel.deal.invariants import Fault, count_kind
 from dafuweng.kernel.deal.layout import STATE
-from dafuweng.kernel.deal.tables import KIND_NAMES, SPOT_FIRST
+from dafuweng.kernel.deal.tables import KIND_NAMES, SPOT_FIRST, VALUE_M
 from tests.kernel.audit import CLASSIC, audit
 
 DECISIONS = 10 if INTERPRETED else 20_000
@@ -111,3 +111,15 @@ def test_determinize_keeps_what_the_seat_sees_and_changes_what_it_does_not() -> 
 def test_spots_lie_colour_by_colour() -> None:
     assert SPOT_FIRST[0] == 0
     assert SPOT_FIRST[-1] == 34
+
+
+@pytest.mark.parametrize(("profile", "face_value_m"), [(0, 248), (1, 252)])
+def test_the_base_deck_is_the_book_s(profile: int, face_value_m: int) -> None:
+    counts = np.array([count_dealt(kind) for kind in range(len(KIND_NAMES))])
+    assert counts.sum() == 106
+    assert (counts * VALUE_M[profile]).sum() == face_value_m
+
+
+def count_dealt(kind: int) -> int:
+    """Count a kind over a table that has just been dealt."""
+    return int(count_kind(_dealt()[0], kind))
