@@ -11,7 +11,7 @@ from http.client import HTTPConnection
 
 import typer
 
-from dafuweng.cli.words import refuse_option, say
+from dafuweng.cli.words import refuse_option, say, stop
 
 __all__ = ["run_server"]
 
@@ -27,6 +27,7 @@ def run_server(
     open_browser: bool = False,
 ) -> None:
     """Serve until interrupted; with *open_browser* show the lobby as soon as it answers."""
+    from dafuweng.journal import DatabaseInUse
     from dafuweng.server.serve import serve
     from dafuweng.server.settings import Settings
 
@@ -41,8 +42,11 @@ def run_server(
             target=_open_when_up, args=(_name(settings.host), settings.port, url), daemon=True
         ).start()
     # Uvicorn ends in good order, then passes Ctrl+C on.
-    with suppress(KeyboardInterrupt):
-        serve(settings)
+    try:
+        with suppress(KeyboardInterrupt):
+            serve(settings)
+    except DatabaseInUse:
+        stop(say("cli-database-in-use", path=settings.database))
     typer.echo(say("cli-stopped"))
 
 

@@ -4,6 +4,7 @@ cli-open = Open { $url } in a browser.
 cli-stop = Ctrl+C stops the server.
 cli-stopped = Stopped. Every game is kept and goes on with the next start.
 cli-port-taken = Port { $port } is taken by another program. Choose one with --port.
+cli-database-in-use = Another server is already using the database { $path }. Stop it, or choose another with --database.
 cli-compiling = Preparing the rules: { $done } of { $total }. This is needed once.
 cli-ready = The rules are ready, after { $seconds } s.
 cli-no-file = There is no { $path }.

@@ -62,7 +62,7 @@ table-bot-for = A bot plays for { $name }.
 table-has-turn = plays now
 table-seconds = { $left } s
 table-unread = Something new was said.
-table-move = { $card }: { $does }.
+table-move = { $card }: { $does }
 table-move-pay = Pay with { $cards }.
 table-move-discard = Put back { $cards }.
 

@@ -46,7 +46,7 @@ table-bot-for = 電腦正代{ $name }出牌。
 table-has-turn = 正在出牌
 table-seconds = { $left } 秒
 table-unread = 有人說了話。
-table-move = { $card }：{ $does }。
+table-move = { $card }：{ $does }
 table-move-pay = 用{ $cards }付款。
 table-move-discard = 放回{ $cards }。
 
