@@ -15,6 +15,9 @@ from dafuweng.kernel.deal.actions import LISTING
 from dafuweng.kernel.deal.layout import VIEW
 from dafuweng.kernel.deal.playout import choose_random
 
+_SEEDS = 1 << 63
+"""Compiled integers have 64 bits, one of them for the sign."""
+
 __all__ = ["CompiledBot", "explain"]
 
 
@@ -30,7 +33,7 @@ class CompiledBot:
         self._listing = np.zeros(1, LISTING)[0]
         self._mind = np.zeros(1, MIND)[0]
         self._fast = np.zeros(1, FAST)[0]
-        seed_fast(self._fast, seed)
+        seed_fast(self._fast, seed % _SEEDS)
 
     def choose(self, view: Any, legal: Sequence[int]) -> int:
         """Choose one of the *legal* codes; afterwards ``reason`` says why, for ``sensible``."""
