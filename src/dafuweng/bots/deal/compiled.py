@@ -15,10 +15,10 @@ from dafuweng.kernel.deal.actions import LISTING
 from dafuweng.kernel.deal.layout import VIEW
 from dafuweng.kernel.deal.playout import choose_random
 
+__all__ = ["CompiledBot", "explain"]
+
 _SEEDS = 1 << 63
 """Compiled integers have 64 bits, one of them for the sign."""
-
-__all__ = ["CompiledBot", "explain"]
 
 
 class CompiledBot:

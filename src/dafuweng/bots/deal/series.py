@@ -109,10 +109,21 @@ def play_series(
 
     # The first chunk alone: two threads must not compile the same.
     progress(play(0))
-    with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as threads:
+    threads = ThreadPoolExecutor(_cores())
+    try:
         for done in threads.map(play, firsts[1:]):
             progress(done)
+    finally:
+        # After Ctrl+C nothing more is begun.
+        threads.shutdown(cancel_futures=True)
     return results
+
+
+def _cores() -> int:
+    """Count the processor cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def _key(seed: int, game: int) -> np.ndarray:
