@@ -16,7 +16,7 @@ from dafuweng.kernel.deal.tables import (
     SPOT_KIND,
 )
 
-__all__ = ["weigh_accept", "weigh_no"]
+__all__ = ["weigh_no"]
 
 _NO = 700
 _SPARE_NO = 250
@@ -39,12 +39,6 @@ def weigh_no(view: View, mind: Mind) -> int:
         at_stake = _damage(view, mind) + gain * int(mind["rival"][turn]) // 200
     card = _NO if int(view["hand"][JUST_SAY_NO]) < 2 else _SPARE_NO
     return say(mind, Reason.SAY_NO, at_stake - card)
-
-
-@kernel
-def weigh_accept(mind: Mind) -> int:
-    """Weigh letting the attack happen: the measure of a Just Say No."""
-    return say(mind, Reason.KEEP_NO, 0)
 
 
 @kernel

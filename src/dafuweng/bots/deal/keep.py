@@ -22,7 +22,7 @@ from dafuweng.kernel.deal.tables import (
     JUST_SAY_NO,
     PASS_GO,
     RAINBOW,
-    RENT_COLORS,
+    RENT_KIND,
     RENT_RAINBOW,
     SLY_DEAL,
     VALUE_M,
@@ -59,16 +59,10 @@ def keep_worth(view: View, mind: Mind, kind: int) -> int:
     best = 0
     if FIRST_RENT <= kind <= RENT_RAINBOW:
         for color in range(COLORS):
-            if kind == RENT_RAINBOW or _charges(kind, color):
+            if kind == RENT_RAINBOW or kind == RENT_KIND[color]:
                 best = max(best, rent_m(view, you, color) * _RENT_PER_M)
     elif HOUSE_3 <= kind <= HOTEL_5:
         for color in range(COLORS):
             if refuse_build(view, you, kind - HOUSE_3, color) == Refusal.NONE:
                 best = _CAN_BUILD
     return int(KEEP[kind]) + best
-
-
-@kernel
-def _charges(kind: int, color: int) -> bool:
-    colors = RENT_COLORS[kind - FIRST_RENT]
-    return int(colors[0]) == color or int(colors[1]) == color

@@ -8,7 +8,7 @@ from dafuweng.bots.deal.reason import Reason
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.codes import Prompt, Rule
 from dafuweng.kernel.deal.debt import payable_m
-from dafuweng.kernel.deal.layout import COLORS, KINDS, MAX_SEATS, SPOTS, WILDS, Seat, View
+from dafuweng.kernel.deal.layout import COLORS, KINDS, MAX_SEATS, SPOTS, WILDS, View
 from dafuweng.kernel.deal.sets import full_color_count, rent_m
 from dafuweng.kernel.deal.tables import SPOT_COLOR, SPOT_KIND, VALUE_M
 
@@ -56,6 +56,7 @@ MIND = np.dtype(
 
 SAFE_LEAST_M = 5
 SAFE_MOST_M = 8
+_RIVAL_OF_MANY = 70
 
 
 @kernel
@@ -63,17 +64,6 @@ def say(mind: Mind, reason: int, score: int) -> int:
     """Note the reason of a score and return the score."""
     mind["reason"] = reason
     return score
-
-
-@kernel
-def _bank_m(view: View, mind: Mind, seat: Seat) -> int:
-    """Sum a bank, in millions."""
-    values = VALUE_M[int(mind["values"])]
-    bank = view["bank"][seat]
-    total = 0
-    for kind in range(KINDS):
-        total += int(bank[kind]) * values[kind]
-    return total
 
 
 @kernel
@@ -93,14 +83,21 @@ def look(view: View, mind: Mind) -> None:
     mind["color"] = int(view["attack_color"])
     goal = int(view["rules"][Rule.SETS_TO_WIN])
     mind["reason"] = Reason.ONLY_MOVE
+    values = VALUE_M[int(mind["values"])]
     safe = SAFE_LEAST_M
     for seat in range(seats):
         full = full_color_count(view, seat)
         mind["full"][seat] = full
-        mind["bank_m"][seat] = _bank_m(view, mind, seat)
+        bank = view["bank"][seat]
+        total = 0
+        for kind in range(KINDS):
+            total += int(bank[kind]) * values[kind]
+        mind["bank_m"][seat] = total
         mind["purse_m"][seat] = payable_m(view, seat)
         if seat != you:
-            mind["rival"][seat] = _rival_percent(seats, goal - full)
+            # The only rival counts in full, of several the one that is about to win.
+            is_first = seats == 2 or goal - full <= 1
+            mind["rival"][seat] = 100 if is_first else _RIVAL_OF_MANY
             for color in range(COLORS):
                 safe = max(safe, rent_m(view, seat, color))
     mind["need_m"] = max(0, min(safe, SAFE_MOST_M) - int(mind["bank_m"][you]))
@@ -111,11 +108,3 @@ def look(view: View, mind: Mind) -> None:
     held[:] = 0
     for spot in range(SPOTS):
         held[SPOT_COLOR[spot]] += int(hand[SPOT_KIND[spot]])
-
-
-@kernel
-def _rival_percent(seats: int, sets_missing: int) -> int:
-    """Weigh a rival: the only one counts in full, of several the one that is about to win."""
-    if seats == 2:
-        return 100
-    return 100 if sets_missing <= 1 else 70

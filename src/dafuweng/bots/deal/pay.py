@@ -75,12 +75,16 @@ def _offer_bank(view: View, mind: Mind, due: int, value: int) -> None:
 def _offer_area(view: View, mind: Mind, due: int, value: int) -> None:
     values = VALUE_M[int(mind["values"])]
     you = int(mind["you"])
+    payee = int(mind["turn"])
     for spot in range(SPOTS):
         count = int(view["area"][you, spot])
         kind = SPOT_KIND[spot]
         if count > 0 and values[kind] == value:
             if refuse_pay(view, kind, count, 0) == Refusal.NONE:
-                gift = _gift(view, mind, kind) + value * _PROPERTY_PER_M
+                gift = best_gain(view, mind, payee, kind)
+                if gift < WIN:
+                    gift = gift * int(mind["rival"][payee]) // 100
+                gift += value * _PROPERTY_PER_M
                 for n in range(1, count + 1):
                     price = loss_of(view, mind, you, spot) + gift
                     mind["price"][n] = int(mind["price"][n - 1]) + price
@@ -88,14 +92,6 @@ def _offer_area(view: View, mind: Mind, due: int, value: int) -> None:
                 for _ in range(count):
                     add_to_area(view, you, spot)
                 _offer(mind, due, value, BASE[Verb.PAY_AREA] + spot, count)
-
-
-@kernel
-def _gift(view: View, mind: Mind, kind: int) -> int:
-    """Return what it costs that the payee gets this card."""
-    payee = int(mind["turn"])
-    gain = best_gain(view, mind, payee, kind)
-    return gain if gain >= WIN else gain * int(mind["rival"][payee]) // 100
 
 
 @kernel

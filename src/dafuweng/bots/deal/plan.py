@@ -14,11 +14,12 @@ from dafuweng.bots.deal.mind import Mind
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.actions import BASE
 from dafuweng.kernel.deal.codes import Rule, Verb
-from dafuweng.kernel.deal.layout import COLORS, WILDS, View
+from dafuweng.kernel.deal.layout import COLORS, SPOTS, WILDS, View
 from dafuweng.kernel.deal.tables import (
     FIRST_DUAL,
     FIRST_PROPERTY,
     RECOLOR_FIRST,
+    RECOLOR_FROM,
     RECOLOR_TO,
     SET_SIZE,
     SPOT_COLOR,
@@ -53,6 +54,8 @@ def _choices() -> np.ndarray:
 
 
 _LEAVES = _leaves_first()
+_RECOLOR_CODE = np.zeros((SPOTS, SPOTS), np.int64)
+_RECOLOR_CODE[RECOLOR_FROM, RECOLOR_TO] = BASE[Verb.RECOLOR] + np.arange(len(RECOLOR_FROM))
 _CHOICES = _choices()
 _FIRST_CHOICE = np.array(
     [sum(int(m).bit_count() < n for m in _CHOICES) for n in range(7)], np.int64
@@ -185,13 +188,5 @@ def first_step(view: View, mind: Mind) -> int:
                 for recoloring in range(RECOLOR_FIRST[spot], RECOLOR_FIRST[spot + 1]):
                     source = RECOLOR_TO[recoloring]
                     if int(area[source]) > int(use[wild, SPOT_COLOR[source]]):
-                        return _recolor_code(source, spot)
+                        return int(_RECOLOR_CODE[source, spot])
     return step
-
-
-@kernel
-def _recolor_code(source: int, spot: int) -> int:
-    for recoloring in range(RECOLOR_FIRST[source], RECOLOR_FIRST[source + 1]):
-        if RECOLOR_TO[recoloring] == spot:
-            return int(BASE[Verb.RECOLOR]) + recoloring
-    return 0

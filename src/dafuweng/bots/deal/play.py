@@ -29,8 +29,7 @@ from dafuweng.kernel.deal.turn import HAND_LIMIT
 __all__ = [
     "weigh_bank",
     "weigh_build",
-    "weigh_end",
-    "weigh_pass_go",
+    "weigh_hand",
     "weigh_place",
     "weigh_recolor",
 ]
@@ -44,14 +43,14 @@ _RECOLOR_PLAY = 150
 _DRAW_EARLY = 520
 _DRAW_LAST = 300
 _OVERFLOW = 60
-_EXCESS = 70
+_EXCESS = 42
 _PLACE = 40
 _HOUSE = 300
 _BUILD_PER_M = 60
 _RENT_HELD_PER_M = 60
 _NEEDED_PER_M = 110
 _MONEY = 30
-_MONEY_PER_M = 25
+_MONEY_PER_M = 32
 
 
 @kernel
@@ -82,7 +81,7 @@ def weigh_place(view: View, mind: Mind, spot: int) -> int:
     take_from_area(view, you, spot)
     if gain >= WIN:
         return say(mind, Reason.WINS, gain)
-    plays = int(view["plays"]) - 1
+    plays = int(mind["plays"]) - 1
     missing = SET_SIZE[color] - cards - 1
     if full == 0 and 0 < missing <= plays and int(mind["held"][color]) > missing:
         gain += (set_step(view, int(mind["full"][you]) + 1)) // (missing + 1)
@@ -118,26 +117,22 @@ def weigh_recolor(view: View, mind: Mind, recoloring: int) -> int:
 
 
 @kernel
-def weigh_pass_go(view: View, mind: Mind) -> int:
-    """Weigh Pass Go: early, so that what it draws can still be played."""
-    score = _DRAW_EARLY if int(view["plays"]) > 1 else _DRAW_LAST
-    over = max(0, int(view["hand_count"][int(mind["you"])]) + 1 - HAND_LIMIT)
-    return say(mind, Reason.DRAW_MORE, score - over * _OVERFLOW)
-
-
-@kernel
 def weigh_build(view: View, mind: Mind, slot: int, color: int) -> int:
     """Weigh a building: it is rent, and pays like money until then."""
     bonus = VALUE_M[int(mind["values"]), BUILDING_KIND[slot]]
     score = _HOUSE + bonus * _BUILD_PER_M
     hand = view["hand"]
-    if int(view["plays"]) > 1 and int(hand[RENT_KIND[color]]) + int(hand[RENT_RAINBOW]) > 0:
+    if int(mind["plays"]) > 1 and int(hand[RENT_KIND[color]]) + int(hand[RENT_RAINBOW]) > 0:
         score += bonus * _RENT_HELD_PER_M
     return say(mind, Reason.BUILD, score)
 
 
 @kernel
-def weigh_end(view: View, mind: Mind) -> int:
-    """Weigh ending the turn: 0, less what must be put back then."""
+def weigh_hand(view: View, mind: Mind, verb: int) -> int:
+    """Weigh Pass Go, and ending the turn: 0, less what must be put back then."""
     excess = int(view["hand_count"][int(mind["you"])]) - HAND_LIMIT
-    return say(mind, Reason.END_TURN, -max(0, excess) * _EXCESS)
+    if verb == Verb.END:
+        return say(mind, Reason.END_TURN, -max(0, excess) * _EXCESS)
+    # Early, so that what it draws can still be played.
+    score = _DRAW_EARLY if int(mind["plays"]) > 1 else _DRAW_LAST
+    return say(mind, Reason.DRAW_MORE, score - max(0, excess + 1) * _OVERFLOW)

@@ -4,8 +4,10 @@ It weighs every legal action in hundredths of a million, looks one action ahead,
 It reads its seat's view and the legal codes, nothing else.
 """
 
-from dafuweng.bots.deal.answer import weigh_accept, weigh_no
-from dafuweng.bots.deal.charge import weigh_birthday, weigh_debt, weigh_rent, weigh_rent_rainbow
+import numpy as np
+
+from dafuweng.bots.deal.answer import weigh_no
+from dafuweng.bots.deal.charge import weigh_charge
 from dafuweng.bots.deal.keep import keep_worth
 from dafuweng.bots.deal.mind import Mind, look, say
 from dafuweng.bots.deal.pay import find_payment
@@ -13,8 +15,7 @@ from dafuweng.bots.deal.plan import NEVER, find_win, first_step
 from dafuweng.bots.deal.play import (
     weigh_bank,
     weigh_build,
-    weigh_end,
-    weigh_pass_go,
+    weigh_hand,
     weigh_place,
     weigh_recolor,
 )
@@ -27,7 +28,7 @@ from dafuweng.bots.deal.steal import (
 )
 from dafuweng.bots.deal.worth import WIN, gain_of
 from dafuweng.kernel.compile import kernel
-from dafuweng.kernel.deal.actions import FIRST, SECOND, STRIDE, VERB, Listing
+from dafuweng.kernel.deal.actions import FIRST, SECOND, VERB, Listing
 from dafuweng.kernel.deal.arrive import arriving_wild
 from dafuweng.kernel.deal.codes import Prompt, Verb
 from dafuweng.kernel.deal.layout import View
@@ -35,7 +36,10 @@ from dafuweng.kernel.deal.tables import SPOT_OF
 
 __all__ = ["choose_sensible"]
 
-_DOUBLES = int(STRIDE[Verb.RENT])
+_REASON_OF_ONLY = np.full(len(Prompt), int(Reason.ONLY_MOVE), np.int64)
+_REASON_OF_ONLY[Prompt.RESPOND] = Reason.NO_HOLDS_NONE
+_REASON_OF_ONLY[Prompt.PLAY] = Reason.END_TURN
+"""Why the only legal action is chosen, by prompt."""
 
 
 @kernel
@@ -44,7 +48,7 @@ def choose_sensible(view: View, listing: Listing, count: int, mind: Mind) -> int
     prompt = int(view["prompt"])
     best = int(listing["codes"][0])
     if count == 1 and prompt != Prompt.PAY:
-        mind["reason"] = _reason_of_only(prompt)
+        mind["reason"] = _REASON_OF_ONLY[prompt]
         return best
     look(view, mind)
     if prompt == Prompt.PAY:
@@ -66,62 +70,42 @@ def choose_sensible(view: View, listing: Listing, count: int, mind: Mind) -> int
 
 
 @kernel
-def _reason_of_only(prompt: int) -> int:
-    if prompt == Prompt.RESPOND:
-        return Reason.NO_HOLDS_NONE
-    return Reason.END_TURN if prompt == Prompt.PLAY else Reason.ONLY_MOVE
-
-
-@kernel
 def _weigh(view: View, mind: Mind, code: int) -> int:
     """Return the score of any action but a payment, and note its reason."""
     verb = VERB[code]
     first = FIRST[code]
     second = SECOND[code]
+    you = int(mind["you"])
     if verb == Verb.BANK:
         return weigh_bank(view, mind, first)
     if verb == Verb.PLACE:
         return weigh_place(view, mind, first)
     if verb == Verb.RECOLOR:
         return weigh_recolor(view, mind, first)
-    if verb == Verb.PASS_GO:
-        return weigh_pass_go(view, mind)
-    if verb == Verb.RENT:
-        return weigh_rent(view, mind, first, second)
-    if verb == Verb.RENT_RAINBOW:
-        return weigh_rent_rainbow(view, mind, first, second // _DOUBLES, second % _DOUBLES)
+    if verb == Verb.PASS_GO or verb == Verb.END:
+        return weigh_hand(view, mind, verb)
+    if Verb.BIRTHDAY <= verb <= Verb.RENT_RAINBOW:
+        return weigh_charge(view, mind, verb, first, second)
     if verb == Verb.SLY_DEAL:
         return weigh_sly_deal(view, mind, first, second)
     if verb == Verb.FORCED_DEAL:
         return weigh_forced_deal(view, mind, first, second)
-    if verb == Verb.DEAL_BREAKER:
-        return weigh_deal_breaker(view, mind, first, second)
-    if verb == Verb.DEBT_COLLECTOR:
-        return weigh_debt(mind, first)
-    if verb == Verb.BIRTHDAY:
-        return weigh_birthday(mind)
-    if verb == Verb.BUILD:
-        return weigh_build(view, mind, first, second)
-    if verb == Verb.END:
-        return weigh_end(view, mind)
-    if verb == Verb.NO:
-        return weigh_no(view, mind)
-    if verb == Verb.ACCEPT:
-        return weigh_accept(mind)
-    return _weigh_choice(view, mind, verb, first)
-
-
-@kernel
-def _weigh_choice(view: View, mind: Mind, verb: int, first: int) -> int:
-    """Weigh a colour for an arriving wild, a card to give, a card to put back."""
-    you = int(mind["you"])
-    if verb == Verb.COLOR:
-        gain = gain_of(view, mind, you, SPOT_OF[arriving_wild(view, you), first])
-        return say(mind, Reason.WINS if gain >= WIN else Reason.COLOR_BEST, gain)
     if verb == Verb.SWAP:
         cost = give_cost(view, mind, int(mind["target"]), int(mind["take"]), first)
         return say(mind, Reason.SWAP_FOR_SET, -cost)
-    return say(mind, Reason.PUT_BACK_LEAST, -keep_worth(view, mind, first))
+    if verb == Verb.DEAL_BREAKER:
+        return weigh_deal_breaker(view, mind, first, second)
+    if verb == Verb.BUILD:
+        return weigh_build(view, mind, first, second)
+    if verb == Verb.NO:
+        return weigh_no(view, mind)
+    if verb == Verb.COLOR:
+        gain = gain_of(view, mind, you, SPOT_OF[arriving_wild(view, you), first])
+        return say(mind, Reason.WINS if gain >= WIN else Reason.COLOR_BEST, gain)
+    if verb == Verb.DISCARD:
+        return say(mind, Reason.PUT_BACK_LEAST, -keep_worth(view, mind, first))
+    # Letting an attack happen is the measure of a Just Say No.
+    return say(mind, Reason.KEEP_NO, 0)
 
 
 @kernel

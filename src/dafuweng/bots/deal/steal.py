@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 _SLY = 550
-_FORCED = 300
+_FORCED = 480
 _BREAKER = 900
 """What the cards are worth for later."""
 _AGAIN = 400
@@ -64,21 +64,16 @@ def breaker_damage(view: View, mind: Mind, victim: Seat, color: int) -> int:
 @kernel
 def weigh_sly_deal(view: View, mind: Mind, target: Seat, spot: int) -> int:
     """Weigh Sly Deal: what the card brings, and what its owner loses."""
-    gain = best_gain(view, mind, int(mind["you"]), SPOT_KIND[spot])
-    if gain >= WIN or _wins_with(view, mind, spot):
+    you = int(mind["you"])
+    gain = best_gain(view, mind, you, SPOT_KIND[spot])
+    add_to_area(view, you, spot)
+    wins = find_win(view, mind, int(mind["plays"]) - 1) < NEVER
+    take_from_area(view, you, spot)
+    if gain >= WIN or wins:
         return say(mind, Reason.WINS, WIN)
     harm = steal_damage(view, mind, target, spot) * int(mind["rival"][target]) // 100
     reason = Reason.STEAL_FOR_SET if gain >= harm else Reason.STEAL_TO_BREAK
     return say(mind, reason, gain + harm - _SLY)
-
-
-@kernel
-def _wins_with(view: View, mind: Mind, spot: int) -> bool:
-    """Whether the card at *spot*, once stolen, lets the rest of the turn win."""
-    add_to_area(view, int(mind["you"]), spot)
-    cost = find_win(view, mind, int(mind["plays"]) - 1)
-    take_from_area(view, int(mind["you"]), spot)
-    return cost < NEVER
 
 
 @kernel
