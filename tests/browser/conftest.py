@@ -25,9 +25,13 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Start one headless Chromium for the session; ``DAFUWENG_CHROMIUM`` names another program."""
+    """Start one headless Chromium for a module; ``DAFUWENG_CHROMIUM`` names another program.
+
+    While it runs, Playwright keeps an event loop open in this thread: one for the whole session
+    would keep every later test from running its own.
+    """
     names = ("chromium", "chromium-browser", "google-chrome")
     program = os.environ.get("DAFUWENG_CHROMIUM") or next(
         filter(None, map(shutil.which, names)), None
