@@ -52,8 +52,12 @@ export class Choosing {
     return [...seen.values()].sort((one, other) => isMoney(one) - isMoney(other));
   }
 
+  /** Whom it can be played on: clockwise from oneself, as they sit at the table. */
   get seats(): SeatName[] {
-    return [...new Set(this.rest.flatMap((choice) => choice.seat ?? []))];
+    const can = new Set(this.rest.flatMap((choice) => choice.seat ?? []));
+    const all = (this.table.view?.table ?? []).map((area) => area.seat);
+    const after = this.table.you ? all.indexOf(this.table.you) + 1 : 0;
+    return [...all.slice(after), ...all.slice(0, after)].filter((seat) => can.has(seat));
   }
 
   get gives(): Step[] {

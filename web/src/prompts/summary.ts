@@ -1,7 +1,18 @@
 /** Moves in words, before they are played. */
-import type { Choice, SeatName, Step } from "$src/generated/protocol";
+import type { Card } from "$src/generated/deal";
+import { CARDS } from "$src/generated/deal";
+import type { Choice, Placed, SeatName, Step } from "$src/generated/protocol";
 import { cardName, colorName } from "$src/i18n/names";
 import { t } from "$src/i18n/words.svelte";
+
+/** A property that has its colour by itself, so that naming both says the same twice. */
+const isPlain = (card: Card): boolean => CARDS[card].class === "property";
+
+/** A card on a table, with the colour it lies in where its name leaves that open. */
+export function placedName({ card, color }: Placed): string {
+  const name = cardName(card);
+  return isPlain(card) ? name : t("placed-card", { card: name, color: colorName(color) });
+}
 
 /** What a use of a card does: the words of its button. */
 export function useWords(choice: Choice): string {
@@ -12,7 +23,7 @@ export function useWords(choice: Choice): string {
     case "bank":
       return t("use-bank", { amount_m });
     case "place":
-      return t("use-place", { color });
+      return t(choice.card && isPlain(choice.card) ? "use-place-plain" : "use-place", { color });
     case "recolor":
       return t("use-recolor", { color });
     case "rent":
@@ -43,8 +54,7 @@ export function summary(
     name: choice.seat ? name(choice.seat) : "",
     amount_m: choice.amount_m ?? 0,
     color: colorName(choice.color ?? choice.take?.color ?? "brown"),
-    take: choice.take ? cardName(choice.take.card) : "",
-    give: give ? cardName(give.take.card) : "",
-    give_color: give ? colorName(give.take.color) : "",
+    take: choice.take ? placedName(choice.take) : "",
+    give: give ? placedName(give.take) : "",
   });
 }

@@ -13,6 +13,7 @@ describe("commandOf", () => {
     expect(commandOf("e")?.command).toBe("end");
     expect(commandOf("E")?.command).toBe("end");
     expect(commandOf("Escape")?.command).toBe("cancel");
+    expect(commandOf("Backspace")?.command).toBe("back");
     expect(commandOf("Enter")?.command).toBe("confirm");
     expect(commandOf("?")?.command).toBe("help");
     expect(commandOf("Tab")).toBeNull();

@@ -8,6 +8,7 @@ export type Command =
   | "others"
   | "own"
   | "cancel"
+  | "back"
   | "help"
   | "confirm"
   | "number";
@@ -17,6 +18,7 @@ export const KEYS: readonly (readonly [cap: string, command: Command])[] = [
   ["H", "hand"],
   ["1–9", "number"],
   ["Enter", "confirm"],
+  ["⌫", "back"],
   ["Esc", "cancel"],
   ["E", "end"],
   ["N", "hint"],
@@ -30,6 +32,7 @@ export const KEYS: readonly (readonly [cap: string, command: Command])[] = [
 const BY_KEY = new Map<string, Command>([
   ...KEYS.filter(([cap]) => cap.length === 1).map(([cap, does]) => [cap.toLowerCase(), does] as const),
   ["escape", "cancel"],
+  ["backspace", "back"],
   ["enter", "confirm"],
 ]);
 

@@ -8,11 +8,16 @@ choose-set = Whole { $color } set
 choose-nothing = This card can’t be used now.
 choose-back = Back
 choose-cancel = Put it back in the hand
+choose-leave = Leave it as it is
+choose-seat-has = Bank { $bank_m }M · { $hand } in hand
 choose-play = Play
 
 use-bank = Into the bank: { $amount_m }M
 use-place = Put it down as { $color }
+use-place-plain = Put it on your table
+use-place-which = Put it down as:
 use-recolor = Turn it to { $color }
+use-recolor-which = Turn it to:
 use-rent =
     { $doubles ->
         [0] Charge { $color } rent: { $amount_m }M from each
@@ -33,9 +38,13 @@ use-build = Build it on { $color }
 
 summary-rent-rainbow = { $name } is to pay you { $amount_m }M of { $color } rent.
 summary-debt-collector = { $name } is to pay you { $amount_m }M.
-summary-sly-deal = You take { $take } ({ $color }) from { $name }.
-summary-forced-deal = You take { $take } ({ $color }) from { $name } and give { $give } ({ $give_color }).
+summary-sly-deal = You take { $take } from { $name }.
+summary-forced-deal = You take { $take } from { $name } and give { $give }.
 summary-deal-breaker = You take the whole { $color } set from { $name }.
+
+placed-card = { $card } ({ $color })
+swatch-completes = completes the set
+swatch-full = complete already
 
 respond-amount = Amount:
 respond-waiting =
@@ -47,7 +56,7 @@ respond-none-held = You hold no card that says No.
 respond-accept = Let it happen
 respond-let-no-stand = Let the No stand
 
-pay-total = { $due_m }M due, { $chosen_m }M chosen.
+pay-total = { $chosen_m }M of { $due_m }M
 pay-no-change = No change is given.
 pay-suggest = Suggest
 pay-confirm = Pay { $chosen_m }M

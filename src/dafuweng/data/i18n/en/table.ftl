@@ -67,12 +67,13 @@ table-move-pay = Pay with { $cards }.
 table-move-discard = Put back { $cards }.
 
 key-hand = to your hand; arrows move in it
-key-number = pick up a card, or choose in the open sheet
+key-number = choose in the open sheet, else pick up a card
 key-confirm = press what has the focus, or confirm the open sheet
+key-back = one step back in the sheet of a card
 key-cancel = put the card back, close
 key-end = end your turn
 key-hint = a hint
-key-others = to the other players
+key-others = to the next of the other players; Enter shows all that lies there
 key-own = to your wilds that can change colour
 key-log = to the log
 key-chat = say something

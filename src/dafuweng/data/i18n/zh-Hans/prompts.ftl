@@ -8,11 +8,16 @@ choose-set = 整套{ $color }
 choose-nothing = 这张牌现在用不上。
 choose-back = 返回
 choose-cancel = 放回手中
+choose-leave = 不改了
+choose-seat-has = 银行 { $bank_m }M · 手牌 { $hand } 张
 choose-play = 使用
 
 use-bank = 存入银行：{ $amount_m }M
 use-place = 当作{ $color }物业放下
+use-place-plain = 放到自己的桌面
+use-place-which = 放下，当作：
 use-recolor = 改为{ $color }
+use-recolor-which = 改为：
 use-rent =
     { $doubles ->
         [0] 收取{ $color }租金：每人 { $amount_m }M
@@ -33,9 +38,13 @@ use-build = 建在{ $color }上
 
 summary-rent-rainbow = 向{ $name }收取{ $color }租金 { $amount_m }M。
 summary-debt-collector = 向{ $name }收取 { $amount_m }M。
-summary-sly-deal = 从{ $name }盗取{ $take }（{ $color }）。
-summary-forced-deal = 取{ $name }的{ $take }（{ $color }），给对方{ $give }（{ $give_color }）。
+summary-sly-deal = 从{ $name }盗取{ $take }。
+summary-forced-deal = 取{ $name }的{ $take }，给对方{ $give }。
 summary-deal-breaker = 接管{ $name }的整套{ $color }物业。
+
+placed-card = { $card }（{ $color }）
+swatch-completes = 正好成套
+swatch-full = 已有整套
 
 respond-amount = 金额：
 respond-waiting = 你之后还有 { $count } 人要回应。
@@ -43,7 +52,7 @@ respond-none-held = 你手上没有可以反对的牌。
 respond-accept = 接受
 respond-let-no-stand = 接受对方反对
 
-pay-total = 应付 { $due_m }M，已选 { $chosen_m }M。
+pay-total = 已选 { $chosen_m }M，应付 { $due_m }M
 pay-no-change = 不设找钱。
 pay-suggest = 建议
 pay-confirm = 支付 { $chosen_m }M

@@ -51,12 +51,13 @@ table-move-pay = 用{ $cards }付款。
 table-move-discard = 放回{ $cards }。
 
 key-hand = 移到手牌，用左右键选牌
-key-number = 拿起第几张手牌，或选面板上的第几项
+key-number = 选面板上的第几项；没有面板就拿起第几张手牌
 key-confirm = 按下选中的按钮，或确认面板
+key-back = 退回出牌面板的上一步
 key-cancel = 放回手牌，关闭
 key-end = 结束回合
 key-hint = 提示
-key-others = 移到其他玩家
+key-others = 移到下一位玩家，再按 Enter 看全部桌面
 key-own = 移到可以改颜色的万能物业
 key-log = 移到记录
 key-chat = 说句话

@@ -8,11 +8,16 @@ choose-set = 整套{ $color }
 choose-nothing = 這張牌現在用不到。
 choose-back = 返回
 choose-cancel = 放回手中
+choose-leave = 不轉了
+choose-seat-has = 銀行 { $bank_m }M · 手牌 { $hand } 張
 choose-play = 出牌
 
 use-bank = 存入銀行：{ $amount_m }M
 use-place = 當作{ $color }物業擺出
+use-place-plain = 擺到自己枱面
+use-place-which = 擺出，當作：
 use-recolor = 轉為{ $color }
+use-recolor-which = 轉為：
 use-rent =
     { $doubles ->
         [0] 收取{ $color }租金：每人 { $amount_m }M
@@ -33,9 +38,13 @@ use-build = 建在{ $color }上
 
 summary-rent-rainbow = 向{ $name }收取{ $color }租金 { $amount_m }M。
 summary-debt-collector = 向{ $name }收取 { $amount_m }M。
-summary-sly-deal = 從{ $name }盜取{ $take }（{ $color }）。
-summary-forced-deal = 取{ $name }的{ $take }（{ $color }），給對方{ $give }（{ $give_color }）。
+summary-sly-deal = 從{ $name }盜取{ $take }。
+summary-forced-deal = 取{ $name }的{ $take }，給對方{ $give }。
 summary-deal-breaker = 接管{ $name }的整套{ $color }物業。
+
+placed-card = { $card }（{ $color }）
+swatch-completes = 剛好成套
+swatch-full = 已有整套
 
 respond-amount = 金額：
 respond-waiting = 你之後還有 { $count } 人要回應。
@@ -43,7 +52,7 @@ respond-none-held = 你手上沒有可以反對的牌。
 respond-accept = 接受
 respond-let-no-stand = 接受對方反對
 
-pay-total = 應付 { $due_m }M，已選 { $chosen_m }M。
+pay-total = 已選 { $chosen_m }M，應付 { $due_m }M
 pay-no-change = 不設找續。
 pay-suggest = 建議
 pay-confirm = 支付 { $chosen_m }M

@@ -51,12 +51,13 @@ table-move-pay = 用{ $cards }付款。
 table-move-discard = 放回{ $cards }。
 
 key-hand = 移到手牌，用左右鍵選牌
-key-number = 拿起第幾張手牌，或選面板上的第幾項
+key-number = 選面板上的第幾項；沒有面板就拿起第幾張手牌
 key-confirm = 按下所選的按鈕，或確認面板
+key-back = 退回出牌面板的上一步
 key-cancel = 放回手牌，關閉
 key-end = 結束回合
 key-hint = 提示
-key-others = 移到其他玩家
+key-others = 移到下一位玩家，再按 Enter 看整個枱面
 key-own = 移到可以轉色的多功能物業
 key-log = 移到紀錄
 key-chat = 說句話
