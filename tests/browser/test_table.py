@@ -46,6 +46,9 @@ def wait_for_turn(page: Page) -> None:
         is_asked = page.get_by_test_id("prompt").is_visible()
         if not is_asked and is_enabled(page.get_by_test_id("end-turn")):
             if plays.get_attribute("data-plays") == "3":
+                # The last step may have picked up a card just when the turn began.
+                page.keyboard.press("Escape")
+                expect(page.get_by_test_id("card-sheet")).to_be_hidden()
                 return
             page.get_by_test_id("end-turn").click()
         else:
@@ -101,6 +104,11 @@ def test_letters_do_what_buttons_do(page: Page, server: Server) -> None:
     expect(page.locator("[data-testid=hand-card]:focus")).to_have_count(1)
     page.keyboard.press("2")
     expect(page.get_by_test_id("card-sheet")).to_be_visible()
+    # A digit is an answer, never one of the buttons that lead on or back.
+    answers = page.get_by_test_id("option").count()
+    if answers < 9:
+        page.keyboard.press(str(answers + 1))
+        expect(page.get_by_test_id("card-sheet")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("card-sheet")).to_be_hidden()
     expect(page.locator("[data-testid=hand-card]:focus")).to_have_count(1)
@@ -113,6 +121,22 @@ def test_letters_do_what_buttons_do(page: Page, server: Server) -> None:
     page.keyboard.type("hello e n")
     page.keyboard.press("Enter")
     expect(page.get_by_text("hello e n")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("chat").and_(page.locator(":focus"))).to_have_count(0)
+    page.keyboard.press("o")
+    expect(page.locator("article[data-seat] button:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("opponent-table")).to_be_visible()
+
+
+def test_whoever_watches_is_told_so(page: Page, server: Server, browser: Browser) -> None:
+    address = sit_down(page, server)
+    assert page.get_by_test_id("watching").count() == 0
+    watcher = browser.new_context(viewport=PHONE, reduced_motion="reduce", locale="en")
+    watching = watcher.new_page()
+    watching.goto(address)
+    expect(watching.get_by_test_id("watching")).to_have_text("You are watching this game.")
+    watcher.close()
 
 
 def test_the_tab_says_whose_turn_it_is(page: Page, server: Server) -> None:

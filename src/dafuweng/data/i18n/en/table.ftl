@@ -11,10 +11,10 @@ table-plays-left =
     }
 table-online = Connected
 table-offline = The line is down. It comes back by itself.
-table-pace = Pace of the bots
 table-notify = Call me when it’s my turn
-table-rules = Rules
 table-opponents = Opponents
+table-players = Players
+table-watching = You are watching this game.
 table-middle = Piles and news
 table-your-table = Your table
 table-your-hand =
