@@ -3,7 +3,7 @@
 ## What the cards are
 
 rule-A1 = Rent rises with the cards you have of a colour, up to the complete set. A house adds 3M to it and a hotel another 4M; the new ones of the enhanced deck add 4M and 5M.
-rule-A2 = Every card has a value in millions, except the rainbow wild, which has none. Two cards differ between our sources and the printed game; the table chooses.
+rule-A2 = Every card has a value in millions, except the rainbow wild, which has none. Two cards have a lower or higher value in some printed decks; the table chooses.
 rule-A3 = Two brown, dark blue or utility cards make a set, four railroads do, and three of any other colour. Two sets of one colour count once. A wild that comes to you gets its colour from you at once, free of charge.
 rule-A4 = The payer chooses cards from bank and table, never from the hand, and gets no change. Whoever can’t pay it all pays everything that can pay, and the rest is forgiven. Money goes to the other bank, a property to the other properties. Properties are never banked, and a rainbow wild never pays.
 rule-A5 = A house goes on a complete set, a hotel on a set with a house, and neither on railroads or utilities. A house can’t leave while a hotel stands on it. In the bank, buildings are money and stay so.
@@ -15,9 +15,9 @@ rule-A7 = You begin your turn by drawing two cards, or five if your hand is empt
 rule-B01 = The base deck has 106 cards, the enhanced deck 126. Both have three rainbow rents; a table may add a fourth to the enhanced deck.
 rule-B03 = The cards in the box that only explain the rules are not part of the deck and are never dealt.
 rule-B04 = From six players on, two decks are shuffled together. The sets to win and the limit of seven cards stay the same.
-rule-B05 = The railroad/utility wild is worth 4M by one source and 2M in print. The setting for card values decides.
-rule-B06 = The rainbow rent is worth 1M by one source and 3M in print. The setting for card values decides.
-rule-B07 = A few English names in the sources are slips of the pen; what counts is what the Chinese name says. Just Say No has two Chinese names and is one card.
+rule-B05 = The railroad/utility wild is worth 4M, or 2M as on printed cards. The table chooses under “Card values”.
+rule-B06 = The rainbow rent is worth 1M, or 3M as on printed cards. The table chooses under “Card values”.
+rule-B07 = Where an English and a Chinese card name seem to differ, the Chinese one counts. Just Say No has two names in Chinese and is one card.
 rule-B08 = A payment may mix cards from the bank with properties.
 
 ## Winning
@@ -131,8 +131,8 @@ option-rainbow-rent-count = Rainbow rents in the enhanced deck
 option-rainbow-rent-count-3 = Three
 option-rainbow-rent-count-4 = Four, making 127 cards
 option-values = Card values
-option-values-seed = As in our sources
-option-values-printed = As printed on the cards
+option-values-seed = Railroad/utility wild 4M, rainbow rent 1M
+option-values-printed = As printed on the cards: 2M and 3M
 option-sets-to-win = Sets to win
 option-sets-to-win-3 = Three
 option-sets-to-win-4 = Four

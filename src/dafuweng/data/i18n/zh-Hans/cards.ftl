@@ -42,7 +42,7 @@ card-money-4-does = 钱牌，存入银行，用来付租金和还债。
 card-money-5 = 五百万元
 card-money-5-does = 钱牌，存入银行，用来付租金和还债。
 card-money-10 = 一千万元
-card-money-10-does = 钱牌，存入银行。留意付款不设找钱。
+card-money-10-does = 钱牌，存入银行。留意付款不找零。
 
 ## 物业
 

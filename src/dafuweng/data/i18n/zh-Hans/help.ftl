@@ -19,8 +19,8 @@ rules-rents = 租金 { $rents }
 rules-goal = 比别人先集齐三套不同颜色的物业就赢。
 rules-begin = 轮到你就抽两张牌；手上没有牌就抽五张。
 rules-play = 最多用三张牌：钱存入银行，物业放到桌上，行动牌照牌面去做。
-rules-pay = 要付钱时，用自己面前的银行或物业去付，不设找钱，手牌不用拿出来。
-rules-no = 有人对你出牌，可以用{ card-just-say-no }挡住，轮到谁都一样。
+rules-pay = 要付钱时，用自己面前的银行或物业去付，不找零，手牌不用拿出来。
+rules-no = 有人对你出牌，可以用“{ card-just-say-no }”挡住，轮到谁都一样。
 rules-end = 最多留七张手牌，然后轮到下一位。
 
 ## 牌的种类
@@ -54,7 +54,7 @@ replay-back = 上一步
 replay-play = 播放
 replay-pause = 暂停
 replay-next = 下一步
-replay-last = 去到结束
+replay-last = 到结束
 replay-move = 第 { $at } 步，共 { $last } 步
 replay-deal = 发牌。
 replay-speed = 速度
@@ -65,7 +65,7 @@ replay-hand =
        *[other] 手牌 { $count } 张
     }
 replay-pile = 领牌处 { $draw } 张，弃牌堆 { $discard } 张
-replay-keys = 按键：← → 移一步，Page Up、Page Down 移一个回合，Home、End 到头尾，空格键播放。
+replay-keys = 快捷键：← → 移一步，Page Up、Page Down 移一个回合，Home、End 到头尾，空格键播放。
 replay-log = 保存本局记录
 replay-checking = 正在检查洗牌……
 replay-unchecked = 现在无法检查洗牌。

@@ -3,14 +3,14 @@
 choose-seat = 对谁使用？
 choose-take = 要{ $name }的哪一张？
 choose-give = 用哪一张来交换？
-choose-confirm = 就这样使用？
+choose-confirm = 确定这样出牌？
 choose-set = 整套{ $color }
 choose-nothing = 这张牌现在用不上。
 choose-back = 返回
 choose-cancel = 放回手中
 choose-leave = 不改了
 choose-seat-has = 银行 { $bank_m }M · 手牌 { $hand } 张
-choose-play = 使用
+choose-play = 出牌
 
 use-bank = 存入银行：{ $amount_m }M
 use-place = 当作{ $color }物业放下
@@ -34,7 +34,7 @@ use-pass-go = 多抽两张牌
 use-sly-deal = 盗取一张物业
 use-forced-deal = 交换一张物业
 use-deal-breaker = 接管一整套物业
-use-build = 建在{ $color }上
+use-build = 加在{ $color }整套上
 
 summary-rent-rainbow = 向{ $name }收取{ $color }租金 { $amount_m }M。
 summary-debt-collector = 向{ $name }收取 { $amount_m }M。
@@ -53,7 +53,7 @@ respond-accept = 接受
 respond-let-no-stand = 接受对方反对
 
 pay-total = 已选 { $chosen_m }M，应付 { $due_m }M
-pay-no-change = 不设找钱。
+pay-no-change = 多付的不找零。
 pay-suggest = 建议
 pay-confirm = 支付 { $chosen_m }M
 pay-anyway = 照样支付
@@ -61,7 +61,7 @@ pay-breaks = 这样会拆散整套物业：{ $colors }。
 
 discard-left =
     { $count ->
-        [0] 先选的先放到牌底。
+        [0] 先选的先放到领牌处底部。
        *[other] 还要选 { $count } 张。
     }
 discard-confirm = 放回 { $count } 张

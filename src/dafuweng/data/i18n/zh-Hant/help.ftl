@@ -20,12 +20,12 @@ rules-goal = 比別人先集齊三套不同顏色的物業就贏。
 rules-begin = 輪到你就抽兩張牌；手上沒有牌就抽五張。
 rules-play = 最多出三張牌：錢存入銀行，物業擺到枱面，行動牌照牌面去做。
 rules-pay = 要付錢時，用自己面前的銀行或物業去付，不設找續，手牌不用拿出來。
-rules-no = 有人對你出牌，可以用{ card-just-say-no }擋住，輪到誰都一樣。
+rules-no = 有人對你出牌，可以用「{ card-just-say-no }」擋住，輪到誰都一樣。
 rules-end = 最多留七張手牌，然後輪到下一位。
 
 ## 牌的種類
 
-rules-kind-money = 錢牌
+rules-kind-money = 貨幣牌
 rules-kind-property = 物業
 rules-kind-wild = 多功能物業
 rules-kind-rent = 租金
@@ -54,7 +54,7 @@ replay-back = 上一步
 replay-play = 播放
 replay-pause = 暫停
 replay-next = 下一步
-replay-last = 去到完結
+replay-last = 到完結
 replay-move = 第 { $at } 步，共 { $last } 步
 replay-deal = 發牌。
 replay-speed = 速度
@@ -65,7 +65,7 @@ replay-hand =
        *[other] 手牌 { $count } 張
     }
 replay-pile = 卡組 { $draw } 張，放牌處 { $discard } 張
-replay-keys = 按鍵：← → 移一步，Page Up、Page Down 移一個回合，Home、End 到頭尾，空白鍵播放。
-replay-log = 儲存本局記錄
+replay-keys = 快捷鍵：← → 移一步，Page Up、Page Down 移一個回合，Home、End 到頭尾，空白鍵播放。
+replay-log = 儲存本局紀錄
 replay-checking = 正在查核洗牌……
 replay-unchecked = 現在未能查核洗牌。

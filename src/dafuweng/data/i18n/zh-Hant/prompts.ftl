@@ -3,7 +3,7 @@
 choose-seat = 對誰使用？
 choose-take = 要{ $name }的哪一張？
 choose-give = 用哪一張來交換？
-choose-confirm = 就這樣出牌？
+choose-confirm = 確定這樣出牌？
 choose-set = 整套{ $color }
 choose-nothing = 這張牌現在用不到。
 choose-back = 返回
@@ -34,7 +34,7 @@ use-pass-go = 多抽兩張牌
 use-sly-deal = 盜取一張物業
 use-forced-deal = 交換一張物業
 use-deal-breaker = 接管一整套物業
-use-build = 建在{ $color }上
+use-build = 加在整套{ $color }上
 
 summary-rent-rainbow = 向{ $name }收取{ $color }租金 { $amount_m }M。
 summary-debt-collector = 向{ $name }收取 { $amount_m }M。
@@ -53,7 +53,7 @@ respond-accept = 接受
 respond-let-no-stand = 接受對方反對
 
 pay-total = 已選 { $chosen_m }M，應付 { $due_m }M
-pay-no-change = 不設找續。
+pay-no-change = 多付的不設找續。
 pay-suggest = 建議
 pay-confirm = 支付 { $chosen_m }M
 pay-anyway = 照樣支付
@@ -61,7 +61,7 @@ pay-breaks = 這樣會拆散整套物業：{ $colors }。
 
 discard-left =
     { $count ->
-        [0] 先選的先放到牌底。
+        [0] 先選的先放到卡組底部。
        *[other] 還要選 { $count } 張。
     }
 discard-confirm = 放回 { $count } 張
