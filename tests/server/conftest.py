@@ -20,4 +20,5 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     }
     with Server(folder, grace_s=0.3, **limits) as running:
         yield running
+    assert "ERROR" not in running.log, running.log
     assert "Traceback" not in running.log, running.log

@@ -20,6 +20,7 @@ def make_config(settings: Settings) -> "uvicorn.Config":
     import uvicorn
 
     from dafuweng.server.app import make_app
+    from dafuweng.server.denial import DenyingProtocol
 
     return uvicorn.Config(
         make_app(settings),
@@ -29,7 +30,7 @@ def make_config(settings: Settings) -> "uvicorn.Config":
         access_log=False,
         server_header=False,
         http="httptools",
-        ws="websockets-sansio",
+        ws=DenyingProtocol,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws_max_size=settings.message_bytes * FRAME_MARGIN,
         ws_ping_interval=PING_S,

@@ -69,8 +69,8 @@ export class Table {
         message: (message) => this.#hear(message),
         online: (online) => {
           this.online = online;
-          // A browser hides why a handshake failed; only then is it worth asking.
-          if (!online && !this.info) void this.#askWhy();
+          // A browser hides why a handshake failed, and a table may end with its server.
+          if (!online) void this.#askWhy();
         },
       },
     );

@@ -188,12 +188,19 @@ describe("Table", () => {
     expect(line()).toBe(gone);
   });
 
-  it("asks why a first handshake fails, and stops where there is no such table", async () => {
+  it.each([
+    ["a first handshake", () => undefined],
+    ["a line to a table that it has seen", () => welcome()],
+  ])("asks why %s fails, and stops where there is no such table", async (_, begin) => {
+    begin();
     const refused = { refused: { code: "no_such_table", words: "No such table" } };
     vi.stubGlobal("fetch", () => Promise.resolve(Response.json(refused, { status: 404 })));
     line().drop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(table.gone).toBe("No such table");
+    const dead = line();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(line()).toBe(dead);
   });
 
   it("goes on trying where the network alone is at fault", async () => {
