@@ -58,9 +58,16 @@ chromium:
 
 # --- play ---------------------------------------------------------------------------------------
 
+# PORT=8001 chooses a port; HOST=0.0.0.0 lets others on the network in.
+WHERE = $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
+
 .PHONY: play
-play: page ## Start a server here and open the lobby in a browser
-	@$(VENV)/bin/dafuweng play
+play: page ## Start a server here and open the lobby in a browser (PORT=8001, HOST=0.0.0.0: for others too)
+	@$(VENV)/bin/dafuweng play $(WHERE)
+
+.PHONY: serve
+serve: page ## Start a server without opening a browser (PORT, HOST as with play)
+	@$(VENV)/bin/dafuweng serve $(WHERE)
 
 .PHONY: warm
 warm: $(INSTALLED) ## Compile the kernel ahead of the first game

@@ -1,20 +1,25 @@
 """The command as a whole: quick help, plain errors, the server in a browser."""
 
 import os
+import re
 import signal
 import socket
 import subprocess
 import sys
 import time
 from http.client import HTTPConnection
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from dafuweng.cli import serve
 from dafuweng.cli.app import app
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, RunHere
 
 HELP_S = 0.5
+SERVER = import_module("dafuweng.server.serve")
+"""The module: its name in the package is that of its function."""
 COMMANDS = ("play", "serve", "simulate", "check", "replay", "verify", "warm", "bench")
 
 
@@ -44,15 +49,50 @@ def test_an_unknown_command_is_named(run: Run) -> None:
     assert "dance" in done.stderr
 
 
-def test_a_taken_port_is_named(run: Run) -> None:
+@pytest.mark.parametrize("command", ["serve", "play"])
+def test_a_chosen_port_that_is_taken_is_refused_with_a_free_one(run: Run, command: str) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        done = run("serve", "--port", port, "--database", ":memory:")
+        done = run(command, "--port", port, "--database", ":memory:")
     assert done.returncode == 2
-    assert "--port" in done.stderr
-    assert str(port) in done.stderr
+    assert f"Port {port} is taken" in done.stderr
+    told = re.search(rf"dafuweng {command} --port (\d+), or make {command} PORT=", done.stderr)
+    assert told
+    assert int(told[1]) > port
+
+
+def test_play_takes_the_next_port_by_itself(
+    monkeypatch: pytest.MonkeyPatch, run_here: RunHere
+) -> None:
+    monkeypatch.delenv("DAFUWENG_PORT", raising=False)
+    served: list[int] = []
+    monkeypatch.setattr(SERVER, "serve", lambda settings: served.append(settings.port))
+    monkeypatch.setattr(serve, "_is_free", lambda host, port: port > 8001)
+    monkeypatch.setattr(serve, "_has_screen", lambda: False)
+    done = run_here("play")
+    assert done.exit_code == 0
+    assert served == [8002]
+    assert "Port 8000 is taken" in done.stdout
+    assert "http://localhost:8002/" in done.stdout
+
+
+def test_a_server_for_the_network_names_its_address(
+    monkeypatch: pytest.MonkeyPatch, run_here: RunHere
+) -> None:
+    monkeypatch.setattr(SERVER, "serve", lambda settings: None)
+    monkeypatch.setattr(serve, "_is_free", lambda host, port: True)
+    monkeypatch.setattr(serve, "_own_address", lambda: "192.168.1.7")
+    done = run_here("serve", "--host", "0.0.0.0")
+    assert "http://192.168.1.7:8000/" in done.stdout
+
+
+def test_an_address_of_another_machine_is_refused_in_words(run: Run) -> None:
+    done = run("serve", "--host", "192.0.2.1", "--database", ":memory:")
+    assert done.returncode == 2
+    assert "192.0.2.1" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals and a shell")

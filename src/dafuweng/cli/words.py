@@ -5,7 +5,7 @@ from typing import NoReturn
 
 import typer
 
-__all__ = ["lang", "refuse_option", "say", "stop"]
+__all__ = ["WRONG_INPUT", "lang", "refuse_option", "say", "stop"]
 
 WRONG_INPUT = 2
 

@@ -3,7 +3,10 @@
 cli-open = Open { $url } in a browser.
 cli-stop = Ctrl+C stops the server.
 cli-stopped = Stopped. Every game is kept and goes on with the next start.
-cli-port-taken = Port { $port } is taken by another program. Choose one with --port.
+cli-port-taken = Port { $port } and those after it are taken by other programs. Choose one with --port.
+cli-port-taken-try = Port { $port } is taken by another program. This one is free: dafuweng { $command } --port { $next }, or make { $command } PORT={ $next }
+cli-port-next = Port { $port } is taken by another program, so this server takes { $next }.
+cli-cannot-listen = It isn’t possible to listen on { $host }, port { $port }: { $reason }.
 cli-database-in-use = Another server is already using the database { $path }. Stop it, or choose another with --database.
 cli-compiling = Preparing the rules: { $done } of { $total }. This is needed once.
 cli-ready = The rules are ready, after { $seconds } s.

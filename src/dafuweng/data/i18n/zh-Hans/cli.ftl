@@ -3,7 +3,10 @@
 cli-open = 请用浏览器打开 { $url } 。
 cli-stop = 按 Ctrl+C 停止服务器。
 cli-stopped = 已停止。各局都已保存，下次启动后继续。
-cli-port-taken = 端口 { $port } 已被其他程序占用，请用 --port 另选一个。
+cli-port-taken = 端口 { $port } 及其后的端口都已被其他程序占用，请用 --port 另选一个。
+cli-port-taken-try = 端口 { $port } 已被其他程序占用。可以改用空着的端口：dafuweng { $command } --port { $next } ，或 make { $command } PORT={ $next }
+cli-port-next = 端口 { $port } 已被其他程序占用，所以改用 { $next } 。
+cli-cannot-listen = 无法在 { $host } 的端口 { $port } 上监听：{ $reason }。
 cli-database-in-use = 另一个服务器正在使用数据库 { $path }，请先停止它，或用 --database 另选一个。
 cli-compiling = 正在准备规则：{ $total } 步中的第 { $done } 步。只需做一次。
 cli-ready = 规则准备好了，用了 { $seconds } 秒。

@@ -3,7 +3,10 @@
 cli-open = 請用瀏覽器開啟 { $url } 。
 cli-stop = 按 Ctrl+C 停止伺服器。
 cli-stopped = 已停止。各局都已儲存，下次啟動後繼續。
-cli-port-taken = 連接埠 { $port } 已被其他程式佔用，請用 --port 另選一個。
+cli-port-taken = 連接埠 { $port } 及其後的連接埠都已被其他程式佔用，請用 --port 另選一個。
+cli-port-taken-try = 連接埠 { $port } 已被其他程式佔用。可以改用空着的連接埠：dafuweng { $command } --port { $next } ，或 make { $command } PORT={ $next }
+cli-port-next = 連接埠 { $port } 已被其他程式佔用，所以改用 { $next } 。
+cli-cannot-listen = 無法在 { $host } 的連接埠 { $port } 上接聽：{ $reason }。
 cli-database-in-use = 另一個伺服器正在使用資料庫 { $path }，請先停止它，或用 --database 另選一個。
 cli-compiling = 正在準備規則：{ $total } 步中的第 { $done } 步。只需做一次。
 cli-ready = 規則準備好了，用了 { $seconds } 秒。
