@@ -198,6 +198,10 @@ class Person:
         seat: str = (await self.post(f"/tables/{table}/seats", {"name": name, **chosen}))["seat"]
         return seat
 
+    async def start(self, table: str) -> None:
+        """Begin the game, as the host."""
+        await self.post(f"/tables/{table}/start", {}, 204)
+
     def headers(self) -> dict[str, str]:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return {"Cookie": cookies} if cookies else {}

@@ -90,6 +90,7 @@ class Party:
     async def _sit(self) -> None:
         self.table = await self.vandal.open(["me", "open"])
         await self.guest.join(self.table)
+        await self.vandal.start(self.table)
         await self.vandal.sit_down(self.table)
         await self.guest.sit_down(self.table)
 

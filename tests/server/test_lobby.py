@@ -113,3 +113,37 @@ async def test_seats_are_taken_once(server: Server) -> None:
             answer = await cho.post(f"/tables/{table}/seats", {"name": "Cho", "seat": seat}, 409)
             assert (answer["refused"]["code"], answer["refused"]["field"]) == ("seat_taken", "seat")
         assert await cho.join(table) == "p2"
+
+
+@in_loop
+async def test_a_full_table_waits_for_its_host(server: Server) -> None:
+    async with Person(server) as ann, Person(server) as ben:
+        table = await ann.open(["open", "sensible"])
+        welcome = await ann.sit_down(table)
+        assert (welcome["info"]["host"], welcome["info"]["may_start"]) == (None, True)
+        await ben.join(table)
+        assert not (await ben.sit_down(table))["info"]["may_start"]
+        full = await ann.wait_for(
+            lambda m: m["type"] == "info" and m["info"]["seats"][0]["kind"] == "person"
+        )
+        assert (full["info"]["state"], full["info"]["may_start"]) == ("waiting", True)
+        await ben.post(f"/tables/{table}/start", {}, 403)
+        await ann.start(table)
+        assert (await ben.hear("update"))["view"]["you"] == "p1"
+        assert not (await ann.get(f"/tables/{table}"))["may_start"]
+
+
+@in_loop
+async def test_without_a_host_those_who_sit_may_start_a_full_table(server: Server) -> None:
+    async with Person(server) as ann, Person(server) as ben, Person(server) as cho:
+        table = await ann.open(["open", "open", "sensible"])
+        await ann.sit_down(table)
+        await ben.join(table)
+        await ben.sit_down(table)
+        await ann.hang_up()
+        assert not (await ben.hear("info"))["info"]["may_start"]
+        await cho.join(table)
+        await ben.wait_for(lambda m: m["type"] == "info" and m["info"]["may_start"])
+        async with Person(server) as eve:
+            await eve.post(f"/tables/{table}/start", {}, 403)
+        await ben.start(table)

@@ -60,6 +60,15 @@ def test_nothing_outside_the_build_is_sent(page: TestClient) -> None:
         assert page.get(path).status_code == 404, path
 
 
+def test_an_address_that_leads_nowhere_is_said_to_by_the_page(page: TestClient) -> None:
+    reader = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/nonsense", "/t/K7QF2M/more", "/assets/none"):
+        answer = page.get(path, headers=reader)
+        assert (answer.status_code, answer.text) == (404, "<title>大富翁</title>"), path
+        assert answer.headers["cache-control"] == "no-store"
+    assert page.get("/nonsense", headers={"Accept": "*/*"}).text == "404\n"
+
+
 def test_a_changed_build_is_noticed(page: TestClient, tmp_path: Path) -> None:
     page.get("/icon.svg")
     (tmp_path / "dist" / "icon.svg").write_text("<svg>new</svg>")

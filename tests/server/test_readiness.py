@@ -1,10 +1,14 @@
 """With an empty cache the server answers at once, and compiles elsewhere."""
 
+import os
 import time
 from pathlib import Path
 
 import httpx2
+import pytest
 
+from dafuweng.kernel import compile as compiling
+from dafuweng.server import warm
 from tests.server.running import Person, Server, in_loop
 
 ANSWER_S = 3.0
@@ -37,8 +41,10 @@ async def test_tables_are_opened_and_joined_while_the_rules_compile(tmp_path: Pa
         async with Person(server) as ann, Person(server) as ben:
             table = await ann.open(["me", "open"])
             assert await ben.join(table) == "p2"
+            await ann.start(table)
             welcome = await ann.sit_down(table)
             assert welcome["info"]["state"] == "waiting"
+            assert welcome["info"]["starting"]
             assert welcome["view"] is None
             await ann.send({"type": "act", "id": "1", "decision": 0, "move": "end"})
             refused = await ann.hear("refused")
@@ -51,3 +57,33 @@ async def test_tables_are_opened_and_joined_while_the_rules_compile(tmp_path: Pa
                 if status["kernel"]["total"]:
                     seen.add((status["kernel"]["done"], status["kernel"]["step"]))
             assert seen, "no progress was shown"
+
+
+def test_sources_of_another_time_are_not_warm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package, cache = tmp_path / "package", tmp_path / "cache"
+    for folder in ("kernel", "bots"):
+        (package / folder).mkdir(parents=True)
+    source = package / "kernel" / "rules.py"
+    source.write_text("RULES = 1")
+    monkeypatch.setattr(compiling, "PACKAGE", package)
+    monkeypatch.setattr(compiling, "CACHE_DIR", cache)
+    monkeypatch.setattr(compiling, "INTERPRETED", False)
+    monkeypatch.setattr(warm, "_steps", lambda: [("rules", lambda: None)])
+    assert not warm.is_warm()
+    warm.main()
+    assert warm.is_warm()
+    # What a checkout does to a file whose text is the same.
+    os.utime(source, (1, 1))
+    assert not warm.is_warm()
+
+
+def test_loading_counts_its_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[str] = []
+    steps = [(name, lambda name=name: ran.append(name)) for name in ("setup", "step")]
+    monkeypatch.setattr(warm, "_steps", lambda: steps)
+    told: list[tuple[int, int]] = []
+    warm.load(lambda done, total: told.append((done, total)))
+    assert ran == ["setup", "step"]
+    assert told == [(1, 2), (2, 2)]

@@ -24,6 +24,7 @@ async def two_at_a_table(
     async with Person(server, lang) as ann, Person(server, lang) as ben:
         table = await ann.open(["me", "open"])
         await ben.join(table)
+        await ann.start(table)
         people = [ann, ben]
         views = [(await person.sit_down(table))["view"] for person in people]
         await ann.hear("info")

@@ -82,6 +82,7 @@ async def test_twenty_power_cuts_lose_nothing(tmp_path: Path) -> None:
                 table = await survivors[0].person.open(["me", "open", "open", "sensible"])
                 for survivor in survivors[1:]:
                     await survivor.person.join(table)
+                await survivors[0].person.start(table)
                 for survivor in survivors:
                     survivor.acknowledged, survivor.events = 0, {}
                     survivor.unanswered = None
@@ -135,6 +136,7 @@ async def test_a_table_that_waits_survives_with_its_people(tmp_path: Path) -> No
         server.start()
         assert await ann.get(f"/tables/{table}") == before
         assert await ben.join(table) == "p2"
+        await ann.start(table)
         assert (await ben.get(f"/tables/{table}"))["state"] == "playing"
         server.kill()
         server.start()

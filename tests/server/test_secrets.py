@@ -92,6 +92,7 @@ async def play_openly(server: Server, rng: random.Random) -> tuple[list[list[str
         table = await people[0].open(["me", "open", "open", "open"], fields={"sets_to_win": 4})
         for person in people[1:SEATS]:
             await person.join(table)
+        await people[0].start(table)
         welcomes = [await person.sit_down(table) for person in people]
         async with asyncio.TaskGroup() as group:
             for person, welcome in zip(people, welcomes, strict=True):

@@ -68,6 +68,7 @@ async def test_a_client_that_comes_back_gets_what_it_missed(server: Server) -> N
     async with Person(server) as ann, Person(server) as ben:
         table = await ann.open(["me", "open"])
         await ben.join(table)
+        await ann.start(table)
         welcomes = {"p1": await ann.sit_down(table), "p2": await ben.sit_down(table)}
         first = welcomes["p1"]["view"]["prompt"]["seat"]
         mover, waiter = (ann, ben) if first == "p1" else (ben, ann)
@@ -99,6 +100,7 @@ async def test_a_bot_stands_in_until_the_person_is_back(server: Server) -> None:
     async with Person(server) as ann, Person(server) as ben:
         table = await ann.open(["me", "open"], pace="instant")
         await ben.join(table)
+        await ann.start(table)
         await ann.sit_down(table)
         await ben.sit_down(table)
         await info_where(ann, lambda m: seat(m, "p2")["online"])
@@ -129,6 +131,7 @@ async def test_a_short_absence_costs_nothing(server: Server) -> None:
     async with Person(server) as ann, Person(server) as ben:
         table = await ann.open(["me", "open"])
         await ben.join(table)
+        await ann.start(table)
         await ann.sit_down(table)
         await ben.sit_down(table)
         await ben.hang_up()
@@ -145,6 +148,7 @@ async def test_two_windows_of_one_person_are_one_presence(server: Server) -> Non
     async with Person(server) as ann, Person(server) as ben, Person(server) as again:
         table = await ann.open(["me", "open"])
         await ben.join(table)
+        await ann.start(table)
         again.http.cookies = ben.http.cookies
         await ann.sit_down(table)
         await ben.sit_down(table)
@@ -178,6 +182,7 @@ async def test_time_for_a_decision_runs_out_after_a_warning(tmp_path: Path) -> N
         async with Person(server) as ann, Person(server) as ben:
             table = await ann.open(["me", "open"], decision_s=5)
             await ben.join(table)
+            await ann.start(table)
             welcome = await ann.sit_down(table)
             await ben.sit_down(table)
             clock = welcome["info"]["clock"]
@@ -252,6 +257,7 @@ async def test_a_hint_is_about_the_moment_in_which_it_was_asked(server: Server) 
         async with Person(server) as ann, Person(server) as ben:
             table = await ann.open(["me", "open"])
             await ben.join(table)
+            await ann.start(table)
             people = {"p1": ann, "p2": ben}
             welcomes = {name: await person.sit_down(table) for name, person in people.items()}
             asked = welcomes["p1"]["view"]["prompt"]["seat"]
@@ -277,20 +283,35 @@ async def test_a_rematch_seats_the_same_people(server: Server) -> None:
     async with Person(server) as ann, Person(server) as ben:
         table = await ann.open(["me", "open", "sensible"])
         await ben.join(table)
+        await ann.start(table)
         welcomes = [await ann.sit_down(table), await ben.sit_down(table)]
         async with asyncio.TaskGroup() as group:
             for person, welcome in zip((ann, ben), welcomes, strict=True):
                 group.create_task(play_on(person, welcome, random.Random(9)))
-        again = (await ben.post(f"/tables/{table}/rematch", {"contribution": "cd" * 16}))["table"]
-        assert (await ann.post(f"/tables/{table}/rematch"))["table"] == again
+        asked = f"/tables/{table}/rematch"
+        again = (await ben.post(asked, {"contribution": "cd" * 16}))["table"]
+        assert (await ben.get(f"/tables/{again}"))["may_start"]
+        assert (await ann.post(asked, {"contribution": "ab" * 16}))["table"] == again
+        # Chance is added once: nobody can look at the others' and choose again.
+        assert (await ann.post(asked, {"contribution": "ef" * 16}))["table"] == again
         told = await info_where(ann, lambda m: m["info"]["next"] is not None)
         assert told["info"]["next"] == again
-        welcome = await ann.sit_down(again)
-        assert welcome["view"]["you"] == "p1"
-        assert welcome["info"]["host"] == "p1"
+        waiting = await ann.sit_down(again)
+        assert (waiting["info"]["state"], waiting["info"]["host"]) == ("waiting", "p1")
+        await ann.start(again)
+        assert (await ann.hear("update"))["view"]["you"] == "p1"
         assert (await ben.sit_down(again))["view"]["you"] == "p2"
         proof = await ann.get(f"/tables/{again}/proof")
-        assert proof["contributions"] == ["", "cd" * 16, ""]
+        assert proof["contributions"] == ["ab" * 16, "cd" * 16, ""]
+
+
+@in_loop
+async def test_a_rematch_against_bots_begins_at_once(server: Server) -> None:
+    async with Person(server) as ann:
+        table = await ann.open(["me", "sensible"])
+        await play_on(ann, await ann.sit_down(table), random.Random(3))
+        again = (await ann.post(f"/tables/{table}/rematch"))["table"]
+        assert (await ann.sit_down(again))["info"]["state"] == "playing"
 
 
 @in_loop
@@ -340,6 +361,7 @@ async def test_a_move_takes_the_seat_back(server: Server) -> None:
     async with Person(server) as ann, Person(server) as ben:
         table = await ann.open(["me", "open"], pace="slow")
         await ben.join(table)
+        await ann.start(table)
         welcomes = {"p1": await ann.sit_down(table), "p2": await ben.sit_down(table)}
         asked = welcomes["p1"]["view"]["prompt"]["seat"]
         mover, other = (ann, ben) if asked == "p1" else (ben, ann)

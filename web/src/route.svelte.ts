@@ -3,14 +3,16 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; code: string }
   | { page: "replay"; code: string }
-  | { page: "rules"; rule: string | null };
+  | { page: "rules"; rule: string | null }
+  | { page: "missing" };
 
 export function parseRoute(path: string, hash: string): Route {
-  const [, first, code] = path.split("/");
+  const [, first = "", code] = path.split("/");
   if (first === "t" && code) return { page: "table", code: code.toUpperCase() };
   if (first === "replay" && code) return { page: "replay", code: code.toUpperCase() };
   if (first === "rules") return { page: "rules", rule: hash.slice(1) || null };
-  return { page: "lobby" };
+  // The server sends the same document for the last one, under the name of its file.
+  return first === "" || first === "index.html" ? { page: "lobby" } : { page: "missing" };
 }
 
 let current = $state.raw<Route>(parseRoute(location.pathname, location.hash));

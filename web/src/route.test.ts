@@ -16,11 +16,12 @@ describe("parseRoute", () => {
     ["/", "", { page: "lobby" }],
     ["/t/K7QF2M", "", { page: "table", code: "K7QF2M" }],
     ["/t/k7qf2m", "", { page: "table", code: "K7QF2M" }],
-    ["/t/", "", { page: "lobby" }],
+    ["/index.html", "", { page: "lobby" }],
+    ["/t/", "", { page: "missing" }],
     ["/replay/K7QF2M", "", { page: "replay", code: "K7QF2M" }],
     ["/rules", "", { page: "rules", rule: null }],
     ["/rules", "#B50", { page: "rules", rule: "B50" }],
-    ["/nothing/here", "", { page: "lobby" }],
+    ["/nothing/here", "", { page: "missing" }],
   ])("%s%s", (path, hash, route) => {
     expect(parseRoute(path, hash)).toEqual(route);
   });

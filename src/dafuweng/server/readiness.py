@@ -45,13 +45,16 @@ class Readiness:
 
             if not await asyncio.to_thread(warm.is_warm):
                 await self._compile()
-            self._step = "load"
-            await asyncio.to_thread(warm.load)
+            self._done, self._total, self._step = 0, 0, "load"
+            await asyncio.to_thread(warm.load, self._count)
             self.is_ready, self._step = True, ""
             await when_ready()
         except Exception:
             self._step = "failed"
             _log.exception("the rules could not be compiled")
+
+    def _count(self, done: int, total: int) -> None:
+        self._done, self._total = done, total
 
     async def _compile(self) -> None:
         self._process = await asyncio.create_subprocess_exec(

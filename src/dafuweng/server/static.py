@@ -57,8 +57,10 @@ class StaticPage:
         self._files: dict[str, tuple[int, _File]] = {}
 
     def answer(self, request: Request, name: str) -> Response:
-        """Send a file, or 404."""
+        """Send a file, or 404: to somebody who reads, with the document that says so."""
         found = self._find(name)
+        if found is None and "text/html" in request.headers.get("accept", ""):
+            return self._missing()
         if found is None:
             return PlainTextResponse("404\n", 404)
         headers = {"ETag": found.tag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
@@ -76,6 +78,13 @@ class StaticPage:
         if not (self._folder / "index.html").is_file():
             return PlainTextResponse(BUILD_IT, 503)
         return self.answer(request, "index.html")
+
+    def _missing(self) -> Response:
+        document = self._find("index.html")
+        if document is None:
+            return PlainTextResponse("404\n", 404)
+        headers = {"Cache-Control": "no-store"}
+        return Response(document.body, 404, headers, media_type=document.media_type)
 
     def _find(self, name: str) -> _File | None:
         path = (self._folder / name).resolve()

@@ -3,6 +3,7 @@
 Each line of output says how many steps are done, of how many, and which comes next.
 """
 
+import hashlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,9 +13,18 @@ __all__ = ["is_warm", "load", "main"]
 
 
 def _mark() -> Path:
-    from dafuweng.kernel.compile import CACHE_DIR
+    """Return the file that says that the cache is complete for these sources.
 
-    return CACHE_DIR / "warm"
+    Numba takes nothing out of a cache whose source lies elsewhere or has another time, as after a
+    checkout of the same text; so the mark names place and time of each.
+    """
+    from dafuweng.kernel.compile import CACHE_DIR, PACKAGE
+
+    digest = hashlib.sha256()
+    for folder in ("kernel", "bots"):
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(f"{path} {path.stat().st_mtime_ns}\0".encode())
+    return CACHE_DIR / f"warm-{digest.hexdigest()[:16]}"
 
 
 def is_warm() -> bool:
@@ -24,10 +34,15 @@ def is_warm() -> bool:
     return INTERPRETED or _mark().exists()
 
 
-def load() -> None:
-    """Run every compiled function once in this process, out of the cache."""
-    for _, step in _steps():
+def load(tell: Callable[[int, int], None]) -> None:
+    """Run every compiled function once in this process, out of the cache.
+
+    *tell* hears after each step how many are done, of how many.
+    """
+    steps = _steps()
+    for done, (_, step) in enumerate(steps, 1):
         step()
+        tell(done, len(steps))
 
 
 def main() -> None:

@@ -661,6 +661,8 @@ export interface TableInfo {
   preset: string;
   fields: Record<string, unknown>;
   state: "waiting" | "playing" | "over";
+  starting: boolean;
+  may_start: boolean;
   outcome: "won" | "stalled" | null;
   host: SeatName | null;
   you: SeatName | null;

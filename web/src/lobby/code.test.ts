@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { inviteLink, isOnlyHere, parseCode } from "./code";
+import { inviteLink, isOnlyHere, networkCommands, parseCode } from "./code";
 
 describe("parseCode", () => {
   it.each([
@@ -33,5 +33,18 @@ describe("an invite link", () => {
     ["dafuweng.example.org", false],
   ])("to %s leads nowhere from elsewhere: %s", (hostname, only) => {
     expect(isOnlyHere(hostname)).toBe(only);
+  });
+});
+
+describe("the commands of a server for the network", () => {
+  it("keep a port that is not the usual one", () => {
+    expect(networkCommands("8000")).toEqual([
+      "make play HOST=0.0.0.0",
+      "dafuweng play --host 0.0.0.0",
+    ]);
+    expect(networkCommands("8001")).toEqual([
+      "make play HOST=0.0.0.0 PORT=8001",
+      "dafuweng play --host 0.0.0.0 --port 8001",
+    ]);
   });
 });

@@ -15,3 +15,14 @@ export const inviteLink = (origin: string, code: string): string => `${origin}/t
 /** Whether an address leads nowhere from another device. */
 export const isOnlyHere = (hostname: string): boolean =>
   hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+
+const USUAL_PORT = "8000";
+
+/** What to type for a server that listens on the network: with the sources, and installed. */
+export function networkCommands(port: string): string[] {
+  const isUsual = port === "" || port === USUAL_PORT;
+  return [
+    `make play HOST=0.0.0.0${isUsual ? "" : ` PORT=${port}`}`,
+    `dafuweng play --host 0.0.0.0${isUsual ? "" : ` --port ${port}`}`,
+  ];
+}

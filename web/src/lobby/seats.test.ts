@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
 
-import { assign, type Kind, resize } from "./seats";
+import { assign, type Kind, resize, sortBots } from "./seats";
+
+describe("sortBots", () => {
+  it("puts the one that plays well first, and keeps what others have installed", () => {
+    expect(sortBots(["random", "sensible", "collector"])).toEqual([
+      "sensible",
+      "random",
+      "collector",
+    ]);
+  });
+
+  it("offers only what the server has", () => {
+    expect(sortBots(["collector", "random"])).toEqual(["random", "collector"]);
+  });
+});
 
 describe("assign", () => {
   it("changes one seat", () => {

@@ -1,8 +1,27 @@
 /** The seats of a table that is being made. */
-export const KINDS = ["me", "open", "sensible", "random"] as const;
-export type Kind = (typeof KINDS)[number];
+import { t } from "$src/i18n/words.svelte";
 
-export const SEATS_MIN = 2;
+/** `"me"`, `"open"`, or the name of a bot. */
+export type Kind = string;
+
+/** Bots that have words of their own; the others go by the name under which they were installed. */
+const OWN_BOTS: readonly string[] = ["sensible", "random"];
+
+/** Put our own bots first, the better one before all. */
+export function sortBots(ids: readonly string[]): string[] {
+  const own = OWN_BOTS.filter((id) => ids.includes(id));
+  return [...own, ...ids.filter((id) => !OWN_BOTS.includes(id))];
+}
+
+/** What to call a choice for a seat. */
+export const kindWords = (kind: Kind): string =>
+  kind === "me" || kind === "open" || OWN_BOTS.includes(kind)
+    ? t(`seat-kind-${kind}`)
+    : t("seat-kind-other", { bot: kind });
+
+/** What to say of a bot that sits at a table. */
+export const botWords = (bot: string): string =>
+  OWN_BOTS.includes(bot) ? t(`seat-bot-${bot}`) : t("seat-bot-other", { bot });
 
 /** Give seat *index* to *kind*; whoever opens the table sits on one chair only. */
 export function assign(seats: readonly Kind[], index: number, kind: Kind): Kind[] {

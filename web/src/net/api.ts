@@ -1,5 +1,6 @@
 /** The HTTP half of the protocol. */
 import type {
+  BotInfo,
   Commitment,
   HttpRefused,
   NewTable,
@@ -43,6 +44,7 @@ export function randomHex(bytes: number): string {
 const contribution = (): string => randomHex(16);
 
 export const status = (): Promise<Status> => ask("/status");
+export const listBots = (): Promise<BotInfo[]> => ask("/bots");
 export const rulesets = (): Promise<RulesetInfo[]> => ask("/rulesets");
 export const tableInfo = (code: string): Promise<TableInfo> => ask(`/tables/${code}`);
 export const proof = (code: string): Promise<Proof> => ask(`/tables/${code}/proof`);

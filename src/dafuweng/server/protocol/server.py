@@ -43,13 +43,19 @@ class Clock(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """Everything about a table but the game itself."""
+    """Everything about a table but the game itself.
+
+    ``starting``: the game begins as soon as the rules are compiled. ``may_start``: this client may
+    begin it now.
+    """
 
     table: str
     game: str
     preset: str
     fields: dict[str, Any]
     state: Literal["waiting", "playing", "over"]
+    starting: bool
+    may_start: bool
     outcome: Literal["won", "stalled"] | None
     host: SeatName | None
     you: SeatName | None

@@ -119,7 +119,7 @@ async def start(request: Request, code: str, body: Start) -> Response:
 
 @router.post("/api/tables/{code}/rematch")
 async def rematch(request: Request, code: str, body: Rematch) -> Response:
-    """Open the same table again; everybody at the old one is told."""
+    """Open the same table again, or add one's chance to it; everybody at the old one is told."""
     person = let_in(request, openings=1)
     table = await find_table(request, code)
     state = state_of(request)
@@ -137,6 +137,9 @@ async def rematch(request: Request, code: str, body: Rematch) -> Response:
             old.next = new.record.code
             await table.save()
             table.tell_info()
+        elif body.contribution is not None:
+            new = await state.tables.find(old.next)
+            await new.ask(lambda: new.contribute(person.owner, body.contribution))
         return old.next
 
     return person.answer(TableName(table=await table.ask(open_next)), 201)

@@ -43,7 +43,11 @@ def _seats(record: TableRecord, presence: "Presence") -> list[SeatInfo]:
 
 
 def table_info(
-    record: TableRecord, presence: "Presence", clock: Clock | None, owner: str | None
+    record: TableRecord,
+    presence: "Presence",
+    clock: Clock | None,
+    owner: str | None,
+    may_start: bool,
 ) -> TableInfo:
     """Describe a table to the person whose token has the hash *owner*."""
     host, you = record.seat_of(record.host), record.seat_of(owner)
@@ -53,6 +57,8 @@ def table_info(
         preset=record.preset,
         fields=record.fields,
         state=record.state,
+        starting=record.is_starting,
+        may_start=may_start,
         outcome=record.outcome,
         host=None if host is None else seat_name(host),
         you=None if you is None else seat_name(you),

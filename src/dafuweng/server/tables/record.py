@@ -75,6 +75,12 @@ class TableRecord:
                 return index
         return None
 
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether somebody beside the host is still to come: then the host begins the game."""
+        others = (seat for seat in self.seats if seat.owner != self.host)
+        return any(seat.kind != "bot" for seat in others)
+
     def to_text(self) -> str:
         """Write it as JSON."""
         return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))

@@ -25,13 +25,10 @@ class Tables:
         return len(self._tables)
 
     async def open(self, record: TableRecord) -> Table:
-        """Open a new table; it begins by itself when no seat is open."""
+        """Open a new table; it begins by itself when nobody else is to come."""
         record.code = await self._free_code()
         table = self._tables[record.code] = Table(record, self.shared)
-        if all(seat.kind != "open" for seat in record.seats):
-            await table.ask(table.begin)
-        else:
-            await table.ask(table.save)
+        await table.ask(table.save if record.waits_for_people else table.begin)
         return table
 
     async def find(self, code: str) -> Table:

@@ -192,7 +192,8 @@ class Table:
 
     def info(self, owner: str | None) -> TableInfo:
         """Describe the table to somebody."""
-        return table_info(self.record, self.presence, self._turns.clock_info, owner)
+        clock = self._turns.clock_info
+        return table_info(self.record, self.presence, clock, owner, self._may_start(owner))
 
     def welcome(self, client: Client, last: int) -> None:
         """Send the present state, with the events after number *last*."""
@@ -209,7 +210,8 @@ class Table:
         """Tell everybody *but* one what changed around the game."""
         texts: dict[str | None, str] = {}
         for client in self.clients - {but}:
-            owner = client.owner if client.seat is not None else None
+            is_known = client.seat is not None or client.owner == self.record.host
+            owner = client.owner if is_known else None
             if owner not in texts:
                 texts[owner] = info_message(self.info(owner))
             client.outbox.put(texts[owner])
@@ -279,10 +281,11 @@ class Table:
     async def take_seat(
         self, owner: str, name: str, wanted: int | None, contribution: str | None
     ) -> int:
-        """Seat a person, once; the game begins when nobody is missing."""
+        """Seat a person, once; whoever sits there already may still add a contribution."""
         record = self.record
         seated = record.seat_of(owner)
         if seated is not None:
+            await self.contribute(owner, contribution)
             return seated
         if record.state != "waiting" or record.is_starting:
             raise RefusedError("already_started")
@@ -301,17 +304,37 @@ class Table:
                 client.seat = index
                 self.presence.enter(index)
         self.tell_info()
-        if len(free) == 1:
-            await self.begin()
         return index
+
+    async def contribute(self, owner: str, contribution: str | None) -> None:
+        """Take the chance that a seated person adds, once and before the deal."""
+        record = self.record
+        index = record.seat_of(owner)
+        if index is None or record.state != "waiting" or record.is_starting:
+            return
+        if contribution and not record.seats[index].contribution:
+            record.seats[index].contribution = contribution
+            await self.save()
+
+    def _may_start(self, owner: str | None) -> bool:
+        """Say whether *owner* may begin: the host, or in a host's absence whoever sits there."""
+        record = self.record
+        if owner is None or record.state != "waiting" or record.is_starting:
+            return False
+        if owner == record.host:
+            return True
+        is_full = all(seat.kind != "open" for seat in record.seats)
+        is_host_here = any(client.owner == record.host for client in self.clients)
+        return is_full and not is_host_here and record.seat_of(owner) is not None
 
     async def start(self, owner: str | None) -> None:
         """Begin now, with bots in the seats still open."""
         record = self.record
-        if owner is None or owner != record.host:
-            raise RefusedError("not_host")
         if record.state != "waiting" or record.is_starting:
-            raise RefusedError("already_started")
+            may_ask = owner == record.host or record.seat_of(owner) is not None
+            raise RefusedError("already_started" if may_ask else "not_host")
+        if not self._may_start(owner):
+            raise RefusedError("not_host")
         for seat in record.seats:
             if seat.kind == "open":
                 seat.kind, seat.bot = "bot", STAND_IN

@@ -25,6 +25,7 @@ lobby-unreachable = The server doesn’t answer. Check the connection and try ag
 
 kernel-starting = Preparing the rules …
 kernel-preparing = Preparing the rules: { $done } of { $total } steps done
+kernel-loading = The rules are being loaded …
 kernel-once = Only the first start takes this minute. You can open a table already; its game begins by itself.
 kernel-then-begins = Only the first start takes this minute. The game begins by itself.
 kernel-failed = The rules could not be prepared. The server’s log says why.
@@ -54,11 +55,14 @@ seat-kind-me = You
 seat-kind-open = Open, for a friend
 seat-kind-sensible = Bot that plays well
 seat-kind-random = Easy bot
+# A bot that somebody installed, by its name there.
+seat-kind-other = Bot “{ $bot }”
 seat-open = Open seat
 seat-you = you
 seat-host = host
 seat-bot-sensible = bot, plays well
 seat-bot-random = easy bot
+seat-bot-other = bot “{ $bot }”
 seat-offline = not here now
 # What bots are called, by seat, parted by |. Ten of them.
 bot-names = Uncle Bo | Auntie Mei | Ah Fai | Mrs Wong | Mr Ho | Ah Ling | Captain Lam | Granny Yip | Dr Lau | Little Kit
@@ -71,6 +75,7 @@ room-waiting =
         [one] Waiting for one more player.
        *[other] Waiting for { $count } more players.
     }
+room-waiting-for = Waiting for { $names }.
 room-all-here = Everybody is here.
 room-seats = Seats
 room-take-seat = Sit down
@@ -80,7 +85,8 @@ room-start-words =
         [one] A bot takes the open seat.
        *[other] Bots take the { $count } open seats.
     }
-room-host-starts = The game begins when every seat is taken, or when the host starts it.
+room-start-without = Not here yet: { $names }. After a while a bot plays in such a seat, until its person comes.
+room-host-starts = The host starts the game.
 room-invite = Invite
 room-qr = QR code of the invite link
 room-link = Invite link
@@ -89,7 +95,7 @@ room-copied = Copied
 room-copy-yourself = The link is selected; copy it with your device’s own menu.
 room-share = Share
 room-share-title = Play Dafuweng with me
-room-only-here = This link works on this computer only. To play with others, the server must listen on your network and the page be opened by that address.
+room-only-here = This link works on this computer only. To play with others, stop the server, start it with one of these commands, and open the page by the address that it prints:
 room-fair = A shuffle that can be checked
 room-fair-words = Before anybody sat down, the server bound itself to a secret by the number below. Every player adds chance of their own. After the game the secret is shown, and anybody can check that nobody stacked the deck.
 
@@ -117,5 +123,8 @@ menu-lobby = Leave for the lobby
 page-lobby = Dafuweng
 page-rules = Rules · Dafuweng
 page-replay = Replay of { $code } · Dafuweng
+page-missing = There is no such page
+page-missing-words = Perhaps the address is not complete. Everything begins in the lobby.
+page-to-lobby = To the lobby
 page-failed = This page could not be loaded. Check the connection.
 page-reload = Load again
