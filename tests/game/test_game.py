@@ -11,7 +11,7 @@ from dafuweng.kernel.deal.codes import Prompt, Refusal
 from dafuweng.kernel.deal.layout import STATE
 from dafuweng.kernel.deal.setup import clear
 from dafuweng.kernel.deal.tables import COLOR_NAMES, KIND_NAMES, SPOT_FIRST
-from tests.game.walk import SEEDS, few, new_game, walk
+from tests.game.walk import SEEDS, few, new_game, stalled_game, walk
 
 CLASSIC = Ruleset.load("classic")
 
@@ -159,3 +159,17 @@ def test_a_payment_tells_which_sets_it_breaks() -> None:
     assert game.broken_sets(1, game.parse(1, "pay brown")) == ["brown"]
     assert game.broken_sets(1, game.parse(1, "pay money_2")) == []
     assert game.decision == 0
+
+
+def test_a_game_is_stalled_when_each_seat_had_a_turn_without_cards() -> None:
+    game = stalled_game()
+    seen = [game.is_stalled]
+    for seat, move in ((0, "recolor wild_red_yellow:red yellow"), (0, "end"), (1, "end")):
+        game.move(seat, move)
+        seen.append(game.is_stalled)
+    assert seen == [False, False, False, True]
+
+
+def test_while_a_card_can_come_no_game_is_stalled() -> None:
+    for game in walk(3, 200):
+        assert not game.is_stalled

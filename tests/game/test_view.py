@@ -6,9 +6,10 @@ import numpy as np
 from hypothesis import given
 
 from dafuweng.game.deal.game import DealGame
+from dafuweng.game.deal.view import view_table
 from dafuweng.kernel.chance import FAST, seed_fast
 from dafuweng.kernel.deal.calls import determinize_at
-from dafuweng.kernel.deal.layout import STATE
+from dafuweng.kernel.deal.layout import STATE, VIEW
 from tests.game.walk import SEEDS, few, walk
 
 
@@ -72,3 +73,16 @@ def test_groups_are_full_by_their_size(seed: int) -> None:
                 assert (group["rent_m"] == 0) == group["inert"]
             assert len(full) == area["sets"]
             assert len(set(open_colors)) == len(open_colors)
+
+
+def test_the_part_for_all_is_made_anew_with_each_decision() -> None:
+    for game in walk(7, 40):
+        for seat in (None, *range(game.seats)):
+            assert game.view(seat) == view_table(observed(game, seat))
+            assert game.view(seat)["decision"] == game.decision
+
+
+def observed(game: DealGame, seat: int | None) -> np.ndarray:
+    views = np.zeros(1, VIEW)
+    views[0] = game.observe(seat)
+    return views

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from dafuweng.game import Ruleset
 from dafuweng.game.deal.action import read_action
 from dafuweng.game.deal.game import DealGame
+from dafuweng.game.deal.position import build_position
+from dafuweng.game.scenario_file import Node
 from dafuweng.kernel.compile import INTERPRETED
 from dafuweng.kernel.deal.codes import Verb
 
@@ -60,3 +62,13 @@ def walk(seed: int, decisions: int, ruleset: Ruleset | None = None) -> Iterator[
         for code in choose_move(game, chance):
             game.apply(code)
     yield game
+
+
+def stalled_game() -> DealGame:
+    """Return a game of two at the moment in which its last card has come to lie on the table."""
+    seats = [
+        {"bank": ["money_1"], "sets": [{"color": "red", "cards": ["red", "wild_red_yellow"]}]},
+        {"bank": ["money_2"]},
+    ]
+    fields = {"seats": Node(seats, "seats"), "draw": Node([], "draw")}
+    return build_position(Ruleset.load("classic"), fields)

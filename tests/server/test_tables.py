@@ -112,7 +112,7 @@ async def test_a_bot_stands_in_until_the_person_is_back(server: Server) -> None:
         await ann.send({"type": "hello", "protocol": 1, "lang": "en", "last": None})
         welcome = await ann.hear("welcome")
         # Ben's bot plays whenever it is asked, until Ben takes the seat back.
-        last = await play_on(ann, welcome, random.Random(1), moves_max=6)
+        last = await play_on(ann, welcome, random.Random(1), moves_max=20)
         assert last["view"]["turn"]["number"] > 2
         back = await ben.sit_down(table)
         assert seat(back, "p2")["away"]

@@ -72,6 +72,7 @@ def _play_deal() -> None:
     while game.prompt.seat is not None and game.decision < MOVES:
         seat, legal = game.prompt.seat, game.legal()
         game.view(seat)
+        game.is_stalled  # noqa: B018 - a property that asks the kernel
         game.options(seat)
         game.refuse_move(seat, game.text(legal[0]))
         view = bots.View(game.observe(seat))

@@ -814,7 +814,6 @@ export interface Area {
   bank: Cards;
   bank_m: number;
   sets: number;
-  jailed: boolean;
   groups: Group[];
 }
 

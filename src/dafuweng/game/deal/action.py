@@ -27,7 +27,15 @@ from dafuweng.kernel.deal.tables import (
     SPOT_KIND,
 )
 
-__all__ = ["Action", "Lying", "format_move", "read_action", "split_moves"]
+__all__ = [
+    "Action",
+    "Lying",
+    "continues_move",
+    "format_move",
+    "last_move",
+    "read_action",
+    "split_moves",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,18 +193,29 @@ def format_move(codes: Sequence[int]) -> str:
     return " ".join(words)
 
 
-def split_moves(codes: Sequence[int]) -> list[list[int]]:
-    """Cut a game's codes into whole moves.
+def continues_move(before: int, code: int) -> bool:
+    """Say whether *code*, done right after *before*, belongs to the same move.
 
     Two payments, or two discards, never follow each other directly: a seat is asked to answer
     before it pays, and a turn begins with a play.
     """
+    verb = read_action(code).verb
+    return verb == Verb.SWAP or (verb in _CHAINED and read_action(before).verb in _CHAINED)
+
+
+def last_move(codes: Sequence[int]) -> list[int]:
+    """Return the last move of a game's codes, whole or begun."""
+    at = len(codes) - 1
+    while at > 0 and continues_move(codes[at - 1], codes[at]):
+        at -= 1
+    return list(codes[at:])
+
+
+def split_moves(codes: Sequence[int]) -> list[list[int]]:
+    """Cut a game's codes into whole moves."""
     moves: list[list[int]] = []
     for code in codes:
-        verb = read_action(code).verb
-        before = read_action(moves[-1][-1]).verb if moves else None
-        paying = verb in _CHAINED and before in _CHAINED
-        if paying or verb == Verb.SWAP:
+        if moves and continues_move(moves[-1][-1], code):
             moves[-1].append(code)
         else:
             moves.append([code])

@@ -190,25 +190,11 @@ def _paid(code: int) -> CardInColor:
     return {"card": action.take.card, "color": COLOR_NAMES[action.take.color]}
 
 
-def _chain(step: Step, verbs: frozenset[Verb]) -> list[int]:
-    """Return the codes of the move that this action ends: the last ones of *verbs*."""
-    codes = [step.action.code]
-    for code in reversed(step.earlier):
-        if read_action(code).verb not in verbs:
-            break
-        codes.append(code)
-    return codes[::-1]
-
-
-_PAYING = frozenset({Verb.PAY_BANK, Verb.PAY_AREA, Verb.PAY_BUILDING})
-_DISCARDING = frozenset({Verb.DISCARD})
-
-
 def _pay(step: Step) -> None:
     """Tell a payment when its last card is chosen."""
     if int(step.after["prompt"]) == Prompt.PAY:
         return
-    codes = _chain(step, _PAYING)
+    codes = step.move
     step.tell(
         "PaymentMade",
         seat=step.seat,
@@ -234,7 +220,7 @@ def _discard(step: Step) -> None:
     """Tell the excess when its last card is put away; on the discard pile everybody sees it."""
     if int(step.after["prompt"]) == Prompt.DISCARD:
         return
-    codes = _chain(step, _DISCARDING)
+    codes = step.move
     cards = [KIND_NAMES[paid_kind(code)] for code in codes]
     if int(step.before["rules"][Rule.EXCESS_TO_DISCARD]):
         step.tell("CardsPutBack", seat=step.seat, count=len(cards), cards=cards)

@@ -10,7 +10,7 @@ from dafuweng.game.deal.action import format_move, split_moves
 from dafuweng.game.deal.events import tell_action, tell_deal
 from dafuweng.game.deal.notation import parse_move
 from dafuweng.game.deal.options import Option, list_options
-from dafuweng.game.deal.view import View, prompt_kind, view_table
+from dafuweng.game.deal.view import PublicView, View, prompt_kind, view_public, view_seat
 from dafuweng.game.event import Event
 from dafuweng.game.game import Prompt
 from dafuweng.game.refusal import IllegalAction, KernelFault
@@ -32,11 +32,14 @@ from dafuweng.kernel.deal.layout import STATE, VIEW, Seat, State
 from dafuweng.kernel.deal.observe import SPECTATOR
 from dafuweng.kernel.deal.survey import SURVEY_SHAPE, survey
 from dafuweng.kernel.deal.tables import COLOR_NAMES
+from dafuweng.kernel.deal.win import is_stalled
 
 __all__ = ["DealGame"]
 
 SEED_BYTES = 32
 HASH_BYTES = 32
+_WITHOUT_CARDS = frozenset({"TurnStarted", "WildRecolored", "BuildingsLost"})
+"""What may happen beside the end of turns while all cards lie on the table."""
 
 
 class DealGame:
@@ -65,6 +68,7 @@ class DealGame:
         self._states = states
         self._scratch = states.copy()
         self._told = states.copy()
+        self._public: tuple[int, PublicView] | None = None
 
     @classmethod
     def at(cls, ruleset: Ruleset, state: State) -> Self:
@@ -115,6 +119,23 @@ class DealGame:
     def is_over(self) -> bool:
         """Whether somebody has won."""
         return bool(int(self.state["prompt"]) == codes.Prompt.OVER)
+
+    @property
+    def is_stalled(self) -> bool:
+        """Whether nothing more can happen, and nobody will win.
+
+        All cards lie on the table, and since then each seat had a turn: for recolouring, which is
+        all that is left, might still win.
+        """
+        if self.is_over or not is_stalled(self.state):
+            return False
+        ended = 0
+        for event in reversed(self.events):
+            if event.type == "TurnEnded":
+                ended += 1
+            elif event.type not in _WITHOUT_CARDS:
+                break
+        return ended >= self.seats
 
     @property
     def winner(self) -> int | None:
@@ -234,8 +255,10 @@ class DealGame:
         return views
 
     def view(self, seat: int | None) -> View:
-        """Show a seat what it may see, as the page gets it."""
-        return view_table(self._observe(seat))
+        """Show a seat what it may see, as the page gets it; the part for all is made once."""
+        if self._public is None or self._public[0] != self.decision:
+            self._public = self.decision, view_public(self._observe(None))
+        return view_seat(self._public[1], self._observe(seat))
 
     def options(self, seat: int) -> list[Option]:
         """List what *seat* may do now; nothing unless it must decide."""

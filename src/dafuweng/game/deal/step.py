@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from dafuweng.game.deal.action import Action, Lying
+from dafuweng.game.deal.action import Action, Lying, last_move
 from dafuweng.game.deal.view import Survey, list_cards
 from dafuweng.game.deal.words import format_seat
 from dafuweng.game.event import EVERYBODY, Event
@@ -44,6 +44,11 @@ class Step:
             audience.update(dict.fromkeys(secret, owner))
             fields.update(secret)
         self.events.append(Event(self.n + len(self.events), kind, fields, audience))
+
+    @property
+    def move(self) -> list[int]:
+        """The codes of the move that this action belongs to, up to it."""
+        return last_move([*self.earlier, self.action.code])
 
     @property
     def seat(self) -> str:

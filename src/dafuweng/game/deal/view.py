@@ -27,6 +27,7 @@ __all__ = [
     "CardInColor",
     "GroupView",
     "PromptView",
+    "PublicView",
     "SeatView",
     "Survey",
     "TurnView",
@@ -35,6 +36,8 @@ __all__ = [
     "group_cards",
     "list_cards",
     "prompt_kind",
+    "view_public",
+    "view_seat",
     "view_table",
     "waiting_seats",
 ]
@@ -74,7 +77,6 @@ class SeatView(TypedDict):
     bank: dict[str, int]
     bank_m: int
     sets: int
-    jailed: bool
     groups: list[GroupView]
 
 
@@ -120,21 +122,26 @@ class TurnView(TypedDict):
     recolored: int
 
 
-class View(TypedDict):
-    """What one seat, or a spectator, sees of the whole game."""
+class PublicView(TypedDict):
+    """What everybody sees of the whole game."""
 
     seats: int
-    you: str | None
     decision: int
     turn: TurnView
     draw: int
     discard: dict[str, int]
     top: str | None
     table: list[SeatView]
-    hand: list[str] | None
     prompt: PromptView
     winner: str | None
     sets_to_win: int
+
+
+class View(PublicView):
+    """What one seat, or a spectator, sees: what everybody does, and the seat's own hand."""
+
+    you: str | None
+    hand: list[str] | None
 
 
 def prompt_kind(prompt: int) -> str:
@@ -264,7 +271,6 @@ class _Shown(Survey):
             "bank": count_cards(bank),
             "bank_m": int(bank @ values),
             "sets": self.set_count(seat),
-            "jailed": False,
             "groups": groups,
         }
 
@@ -353,12 +359,23 @@ def _view_prompt(table: _Shown) -> PromptView:
 
 def view_table(views: np.ndarray) -> View:
     """Show the view record ``views[0]``."""
+    return view_seat(view_public(views), views)
+
+
+def view_seat(public: PublicView, views: np.ndarray) -> View:
+    """Add to what everybody sees what only the seat of ``views[0]`` does."""
+    you = int(views[0]["you"])
+    own = list_cards(views[0]["hand"]) if you >= 0 else None
+    return {**public, "you": format_seat(you) if you >= 0 else None, "hand": own}
+
+
+def view_public(views: np.ndarray) -> PublicView:
+    """Show what everybody may see of the view record ``views[0]``."""
     table = _Shown(views)
     view = table.view
-    you, winner, top = int(view["you"]), int(view["winner"]), int(view["top"])
+    winner, top = int(view["winner"]), int(view["top"])
     return {
         "seats": int(view["seats"]),
-        "you": format_seat(you) if you >= 0 else None,
         "decision": int(view["decision"]),
         "turn": {
             "seat": format_seat(int(view["turn"])),
@@ -370,7 +387,6 @@ def view_table(views: np.ndarray) -> View:
         "discard": count_cards(view["discard"]),
         "top": KIND_NAMES[top] if top >= 0 else None,
         "table": [table.seat(seat) for seat in range(int(view["seats"]))],
-        "hand": list_cards(view["hand"]) if you >= 0 else None,
         "prompt": _view_prompt(table),
         "winner": format_seat(winner) if winner >= 0 else None,
         "sets_to_win": int(view["rules"][Rule.SETS_TO_WIN]),

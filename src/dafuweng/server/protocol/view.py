@@ -60,7 +60,6 @@ class Area(TypedDict):
     bank: Cards
     bank_m: Millions
     sets: int
-    jailed: bool
     groups: list[Group]
 
 

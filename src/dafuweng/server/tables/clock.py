@@ -6,19 +6,29 @@ from collections.abc import Callable
 from dafuweng.server.protocol.words import Pace
 from dafuweng.server.tables.alarm import Alarm
 
-__all__ = ["Clock", "bot_delay"]
+__all__ = ["RESPOND_S", "Clock", "bot_delay", "least_delay"]
 
 DELAY_S: dict[Pace, float] = {"slow": 2.2, "normal": 1.0, "instant": 0.0}
 JITTER = 0.3
+RESPOND_S = 0.15
+"""Longer than any of our bots thinks."""
 
 
-def bot_delay(pace: Pace, rng: random.Random) -> float:
+def least_delay(prompt: str) -> float:
+    """Return the seconds that pass at least before a bot's answer, at any pace.
+
+    Whoever holds a Just Say No has more to think about; the pause must not tell.
+    """
+    return RESPOND_S if prompt == "respond" else 0.0
+
+
+def bot_delay(pace: Pace, prompt: str, rng: random.Random) -> float:
     """Draw how long a bot waits before its answer, in seconds.
 
-    Drawn before the bot thinks and whatever it is asked, so that the pause tells nothing about
+    Drawn before the bot thinks, from what everybody knows, so that the pause tells nothing about
     its hand.
     """
-    return DELAY_S[pace] * rng.uniform(1 - JITTER, 1 + JITTER)
+    return max(DELAY_S[pace] * rng.uniform(1 - JITTER, 1 + JITTER), least_delay(prompt))
 
 
 class Clock:

@@ -80,8 +80,12 @@ def _state(match: Match | None, seat: int | None) -> tuple[Any, Any]:
     if match is None:
         return None, None
     game = match.game
-    is_asked = seat is not None and not match.is_over and game.prompt.seat == seat
-    return game.view(seat), game.options(seat) if is_asked and seat is not None else None
+    view = game.view(seat)
+    if match.is_over:
+        # Also where the rules would let somebody go on for ever.
+        return {**view, "prompt": {"seat": None, "kind": "over"}}, None
+    is_asked = seat is not None and game.prompt.seat == seat
+    return view, game.options(seat) if is_asked and seat is not None else None
 
 
 def welcome_message(info: TableInfo, match: Match | None, seat: int | None, last: int) -> str:

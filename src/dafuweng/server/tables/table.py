@@ -127,11 +127,7 @@ class Table:
             if self.record.is_starting:
                 await self.begin()
             return
-        try:
-            self.match = await Match.resume(self.record, self.shared.store)
-        except UnknownGame:
-            # The server was killed between the record and the journal's first line.
-            self.match = await Match.begin(self.record, self.shared.store)
+        self.match = await self._deal()
         if self.match.is_over and self.record.state != "over":
             await self._close_record()
         self._watch()
@@ -149,10 +145,22 @@ class Table:
             return
         record.state, record.is_starting = "playing", False
         await self.save()
-        self.match = await Match.begin(record, self.shared.store)
+        try:
+            self.match = await self._deal()
+        except Exception as error:
+            # So that whoever began it can try again.
+            record.state = "waiting"
+            raise RefusedError("unknown") from error
         self.tell_info()
         self._watch()
         await self.happened(0)
+
+    async def _deal(self) -> Match:
+        """Go on where the journal ends, or write its first line if it has none."""
+        try:
+            return await Match.resume(self.record, self.shared.store)
+        except UnknownGame:
+            return await Match.begin(self.record, self.shared.store)
 
     async def happened(self, before: int) -> None:
         """Tell everybody the events after number *before*, and go on."""
@@ -172,7 +180,7 @@ class Table:
             self.tell_info()
 
     async def stall(self) -> None:
-        """End a game of bots alone in which nothing can happen any more."""
+        """End a game in which nothing can happen any more."""
         if self.match is not None:
             await self.match.stall()
             await self.happened(self.match.seq)

@@ -50,10 +50,10 @@ def _choose(game: "Game", bot: "Bot", begun: list[int]) -> list[int]:
 
 def _goes_on(game: "Game", codes: list[int]) -> bool:
     """Say whether the next action belongs to the same move as *codes*."""
-    from dafuweng.game.deal.action import split_moves
+    from dafuweng.game.deal.action import continues_move
 
     legal = game.legal()
-    return bool(legal) and len(split_moves([*codes, legal[0]])) == 1
+    return bool(legal) and continues_move(codes[-1], legal[0])
 
 
 def _hint(game: "Game") -> Hint:

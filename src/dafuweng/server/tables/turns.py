@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dafuweng.server.protocol.server import Clock as ClockInfo
 from dafuweng.server.protocol.words import seat_name
-from dafuweng.server.tables.clock import Clock, bot_delay
+from dafuweng.server.tables.clock import Clock, bot_delay, least_delay
 from dafuweng.server.tables.match import Match
 from dafuweng.server.tables.thinker import choose_move, load_bot
 
@@ -76,14 +76,16 @@ class Turns:
             self.rest()
             return
         seat, decision = match.game.prompt.seat, match.game.decision
-        if seat is None or (self._is_bots_alone() and self._is_endless()):
+        is_endless = self._is_bots_alone() and decision >= table.shared.settings.actions_max
+        if seat is None or is_endless or match.game.is_stalled:
             self.rest()
             await table.stall()
             return
         bot = self._bot_of(seat)
         if bot is not None:
             self._clock.stop()
-            self._ask_bot(match, seat, bot, bot_delay(table.record.pace, self._rng))
+            delay_s = bot_delay(table.record.pace, match.game.prompt.kind, self._rng)
+            self._ask_bot(match, seat, bot, delay_s)
             return
         if self._decision != decision:
             self._cancel_bot()
@@ -99,16 +101,6 @@ class Turns:
 
     def _is_bots_alone(self) -> bool:
         return all(self._bot_of(seat) is not None for seat in range(len(self._table.record.seats)))
-
-    def _is_endless(self) -> bool:
-        match = self._table.match
-        if match is None:
-            return False
-        if match.game.decision >= self._table.shared.settings.actions_max:
-            return True
-        shown = match.game.view(None)
-        hands = sum(area["hand"] for area in shown["table"])
-        return shown["draw"] == 0 and not shown["discard"] and hands == 0
 
     def _ask_bot(self, match: Match, seat: int, name: str, delay_s: float) -> None:
         if self._decision == match.game.decision and self._task is not None:
@@ -190,4 +182,4 @@ class Turns:
         self._timeouts[seat] = self._timeouts.get(seat, 0) + 1
         if self._timeouts[seat] >= TIMEOUTS_MAX:
             await table.stand_in(seat)
-        self._ask_bot(match, seat, STAND_IN, 0.0)
+        self._ask_bot(match, seat, STAND_IN, least_delay(match.game.prompt.kind))
