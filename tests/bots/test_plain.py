@@ -50,13 +50,17 @@ def test_the_example_is_found_by_its_name(my_bots: ModuleType) -> None:
     assert bots.load("collector", 1) is not None
 
 
-def test_the_example_plays_and_loses_to_sensible(my_bots: ModuleType) -> None:
-    players = ["collector", "sensible"]
+@pytest.mark.parametrize(
+    ("players", "least"), [(["collector", "random"], 0.8), (["sensible", "collector"], 0.6)]
+)
+def test_the_example_plays_better_than_random_and_worse_than_sensible(
+    my_bots: ModuleType, players: list[str], least: float
+) -> None:
     rules = Ruleset.load("classic").record(2)
     results = play_series(players, rules, 30, 1, lambda done: None)
     report = summarize(players, results)
     assert report.unfinished == 0
-    assert report.bots[1].win_rate > 0.8
+    assert report.bots[0].win_rate > least
 
 
 def test_plain_and_compiled_loops_play_the_same_games(

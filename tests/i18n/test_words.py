@@ -21,7 +21,13 @@ def test_reader_is_addressed(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_target_is_addressed(lang: str) -> None:
-    args: dict[str, str | int] = {"seat": "Ann", "to": "Ben", "total_m": 5, "due_m": 4}
+    args: dict[str, str | int] = {
+        "seat": "Ann",
+        "to": "Ben",
+        "total_m": 5,
+        "due_m": 4,
+        "paid": "over",
+    }
     said = {
         reader: words(lang, "event-payment-made", you=reader, cards="x", **args)
         for reader in ("yes", "target", "no")

@@ -3,6 +3,8 @@ import type { Attack, SeatName } from "$src/generated/protocol";
 import { cardName, colorName } from "$src/i18n/names";
 import { listing, t } from "$src/i18n/words.svelte";
 
+import { placedName } from "./summary";
+
 const KEYS: Partial<Record<Attack["card"], string>> = {
   birthday: "prompt-attack-birthday",
   debt_collector: "prompt-attack-debt-collector",
@@ -23,8 +25,8 @@ export function attackWords(
     target: name(attack.target),
     amount_m: attack.amount_m ?? 0,
     color: color ? colorName(color) : "",
-    take: attack.take ? cardName(attack.take.card) : "",
-    give: attack.give ? cardName(attack.give.card) : "",
+    take: attack.take ? placedName(attack.take) : "",
+    give: attack.give ? placedName(attack.give) : "",
     cards: listing((attack.cards ?? []).map(cardName)),
   });
 }

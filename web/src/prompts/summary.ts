@@ -6,7 +6,7 @@ import { cardName, colorName } from "$src/i18n/names";
 import { t } from "$src/i18n/words.svelte";
 
 /** A property that has its colour by itself, so that naming both says the same twice. */
-const isPlain = (card: Card): boolean => CARDS[card].class === "property";
+export const isPlain = (card: Card): boolean => CARDS[card].class === "property";
 
 /** A card on a table, with the colour it lies in where its name leaves that open. */
 export function placedName({ card, color }: Placed): string {

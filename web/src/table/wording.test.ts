@@ -35,7 +35,29 @@ describe("events in words", () => {
   });
   it("speaks to the other person, and names every card", () => {
     const words = say(paid, "p1", name);
-    expect(words).toMatch(/^Bo pays you 3M of 3M due: .+ and .+\.$/);
+    expect(words).toMatch(/^Bo pays you 3M: .+ and .+\.$/);
+  });
+  it.each([
+    [2, "Bo pays Ann 3M for 2M: "],
+    [5, "Bo pays Ann 3M of 5M due: "],
+  ])("says what was due where it is not what was paid: %iM", (due_m, words) => {
+    expect(say({ ...paid, due_m }, null, name)).toContain(words);
+  });
+  it("names a colour only where the card leaves it open", () => {
+    const placed: Event = { n: 1, type: "PropertyPlaced", seat: "p1", card: "red", color: "red" };
+    expect(say(placed, null, name)).toBe("Ann puts down Red property.");
+    expect(say({ ...placed, card: "wild_rainbow" }, null, name)).toMatch(/ as red\.$/);
+    const sly: Event = {
+      n: 1,
+      type: "SlyDealPlayed",
+      seat: "p1",
+      card: "sly_deal",
+      target: "p2",
+      take: "railroad",
+      color: "railroad",
+    };
+    expect(say(sly, "p2", name)).toBe("Ann plays Sly Deal for your Railroad.");
+    expect(say({ ...sly, take: "wild_rainbow" }, "p2", name)).toMatch(/\(railroad\)\.$/);
   });
   it("says how many cards others draw, and which ones you draw", () => {
     const drawn: Event = { n: 1, type: "CardsDrawn", seat: "p1", count: 2, cards: ["pass_go", "red"] };

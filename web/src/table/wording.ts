@@ -6,11 +6,12 @@ import { CARDS } from "$src/generated/deal";
 import type { Event, Piece, Prompt, SeatName, View } from "$src/generated/protocol";
 import { cardName, colorName } from "$src/i18n/names";
 import { listing, t } from "$src/i18n/words.svelte";
-import { summary, useWords } from "$src/prompts/summary";
+import { isPlain, placedName, summary, useWords } from "$src/prompts/summary";
 
 import type { Proposal } from "./proposal";
 
-const CARDS_OF = new Set(["card", "take", "give"]);
+/** Fields with a card on a table, and the field with the colour it lies in. */
+const COLOR_OF: Readonly<Record<string, string>> = { take: "color", give: "give_color" };
 const COLORS_OF = new Set(["color", "give_color"]);
 
 export function eventKey(type: Event["type"]): string {
@@ -38,17 +39,29 @@ function variables(
   name: (seat: SeatName) => string,
 ): Record<string, FluentVariable> {
   const made: Record<string, FluentVariable> = {};
-  for (const [field, value] of Object.entries(event) as [string, unknown][]) {
+  const fields = Object.entries(event) as [string, unknown][];
+  const colorOf = (field: string | undefined): Color =>
+    fields.find(([other]) => other === field)?.[1] as Color;
+  if (event.type === "PropertyPlaced") made["plain"] = isPlain(event.card) ? "yes" : "no";
+  if (event.type === "PaymentMade") made["paid"] = compared(event.total_m, event.due_m);
+  for (const [field, value] of fields) {
     if (field === "colors") made[field] = listing((value as Color[]).map(colorName));
     else if (Array.isArray(value)) made[field] = names(value, you, name);
     else if (typeof value === "number") made[field] = value;
     else if (isSeat(value)) made[field] = name(value);
-    else if (CARDS_OF.has(field)) made[field] = cardName(value as Card);
-    else if (COLORS_OF.has(field) || event.type === "WildRecolored") {
+    else if (field === "card") made[field] = cardName(value as Card);
+    else if (field in COLOR_OF) {
+      made[field] = placedName({ card: value as Card, color: colorOf(COLOR_OF[field]) });
+    } else if (COLORS_OF.has(field) || event.type === "WildRecolored") {
       made[field] = colorName(value as Color);
     } else made[field] = String(value);
   }
   return made;
+}
+
+function compared(total: number, due: number): string {
+  if (total === due) return "exact";
+  return total > due ? "over" : "short";
 }
 
 /** Who reads: the one who acts, the other person, or somebody else. */

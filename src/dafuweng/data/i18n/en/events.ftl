@@ -1,6 +1,8 @@
 ### The log, one sentence for each event. event-TYPE takes the event's fields by their names:
 ### $seat and the other person's field ($target, $to, $from, $against) are names already, cards and
 ### colours are translated already, lists are joined to one string already.
+### $take and $give name the colour too where the card leaves it open. $plain: the card names its colour;
+### $paid: "exact", "over" or "short" of what is due.
 ### $you says who reads: "yes" for $seat, "target" for the other person, "no" for everybody else.
 ### A reader within a list of names ($targets) stands there as name-you.
 
@@ -63,8 +65,16 @@ event-card-banked =
     }
 event-property-placed =
     { $you ->
-        [yes] You put down { $card } as { $color }.
-       *[no] { $seat } puts down { $card } as { $color }.
+        [yes]
+            { $plain ->
+                [yes] You put down { $card }.
+               *[no] You put down { $card } as { $color }.
+            }
+       *[no]
+            { $plain ->
+                [yes] { $seat } puts down { $card }.
+               *[no] { $seat } puts down { $card } as { $color }.
+            }
     }
 event-wild-recolored =
     { $you ->
@@ -133,15 +143,15 @@ event-debt-demanded =
 
 event-sly-deal-played =
     { $you ->
-        [yes] You play { $card } for { $take } from { $target }’s { $color } cards.
-        [target] { $seat } plays { $card } for { $take } from your { $color } cards.
-       *[no] { $seat } plays { $card } for { $take } from { $target }’s { $color } cards.
+        [yes] You play { $card } for { $target }’s { $take }.
+        [target] { $seat } plays { $card } for your { $take }.
+       *[no] { $seat } plays { $card } for { $target }’s { $take }.
     }
 event-forced-deal-played =
     { $you ->
-        [yes] You play { $card }: your { $give } ({ $give_color }) for { $target }’s { $take } ({ $color }).
-        [target] { $seat } plays { $card }: { $give } ({ $give_color }) for your { $take } ({ $color }).
-       *[no] { $seat } plays { $card }: { $give } ({ $give_color }) for { $target }’s { $take } ({ $color }).
+        [yes] You play { $card }: your { $give } for { $target }’s { $take }.
+        [target] { $seat } plays { $card }: { $give } for your { $take }.
+       *[no] { $seat } plays { $card }: { $give } for { $target }’s { $take }.
     }
 event-deal-breaker-played =
     { $you ->
@@ -184,9 +194,24 @@ event-action-cancelled =
     }
 event-payment-made =
     { $you ->
-        [yes] You pay { $to } { $total_m }M of { $due_m }M due: { $cards }.
-        [target] { $seat } pays you { $total_m }M of { $due_m }M due: { $cards }.
-       *[no] { $seat } pays { $to } { $total_m }M of { $due_m }M due: { $cards }.
+        [yes]
+            { $paid ->
+                [exact] You pay { $to } { $total_m }M: { $cards }.
+                [over] You pay { $to } { $total_m }M for { $due_m }M: { $cards }.
+               *[short] You pay { $to } { $total_m }M of { $due_m }M due: { $cards }.
+            }
+        [target]
+            { $paid ->
+                [exact] { $seat } pays you { $total_m }M: { $cards }.
+                [over] { $seat } pays you { $total_m }M for { $due_m }M: { $cards }.
+               *[short] { $seat } pays you { $total_m }M of { $due_m }M due: { $cards }.
+            }
+       *[no]
+            { $paid ->
+                [exact] { $seat } pays { $to } { $total_m }M: { $cards }.
+                [over] { $seat } pays { $to } { $total_m }M for { $due_m }M: { $cards }.
+               *[short] { $seat } pays { $to } { $total_m }M of { $due_m }M due: { $cards }.
+            }
     }
 event-nothing-paid =
     { $you ->
@@ -281,15 +306,15 @@ prompt-attack-debt-collector =
     }
 prompt-attack-sly-deal =
     { $you ->
-        [yes] { $actor } wants to take your { $take } ({ $color }).
-        [actor] You want to take { $target }’s { $take } ({ $color }).
-       *[no] { $actor } wants to take { $target }’s { $take } ({ $color }).
+        [yes] { $actor } wants to take your { $take }.
+        [actor] You want to take { $target }’s { $take }.
+       *[no] { $actor } wants to take { $target }’s { $take }.
     }
 prompt-attack-forced-deal =
     { $you ->
-        [yes] { $actor } wants your { $take } ({ $color }) and gives { $give } for it.
-        [actor] You want { $target }’s { $take } ({ $color }) and give { $give } for it.
-       *[no] { $actor } wants { $target }’s { $take } ({ $color }) and gives { $give } for it.
+        [yes] { $actor } wants your { $take } and gives { $give } for it.
+        [actor] You want { $target }’s { $take } and give { $give } for it.
+       *[no] { $actor } wants { $target }’s { $take } and gives { $give } for it.
     }
 prompt-attack-deal-breaker =
     { $you ->

@@ -48,8 +48,16 @@ event-card-banked =
     }
 event-property-placed =
     { $you ->
-        [yes] 你放下{ $card }，当作{ $color }。
-       *[no] { $seat }放下{ $card }，当作{ $color }。
+        [yes]
+            { $plain ->
+                [yes] 你放下{ $card }。
+               *[no] 你放下{ $card }，当作{ $color }。
+            }
+       *[no]
+            { $plain ->
+                [yes] { $seat }放下{ $card }。
+               *[no] { $seat }放下{ $card }，当作{ $color }。
+            }
     }
 event-wild-recolored =
     { $you ->
@@ -118,15 +126,15 @@ event-debt-demanded =
 
 event-sly-deal-played =
     { $you ->
-        [yes] 你使用{ $card }，要拿{ $target }的{ $take }（{ $color }）。
-        [target] { $seat }使用{ $card }，要拿你的{ $take }（{ $color }）。
-       *[no] { $seat }使用{ $card }，要拿{ $target }的{ $take }（{ $color }）。
+        [yes] 你使用{ $card }，要拿{ $target }的{ $take }。
+        [target] { $seat }使用{ $card }，要拿你的{ $take }。
+       *[no] { $seat }使用{ $card }，要拿{ $target }的{ $take }。
     }
 event-forced-deal-played =
     { $you ->
-        [yes] 你使用{ $card }：以{ $give }（{ $give_color }）换{ $target }的{ $take }（{ $color }）。
-        [target] { $seat }使用{ $card }：以{ $give }（{ $give_color }）换你的{ $take }（{ $color }）。
-       *[no] { $seat }使用{ $card }：以{ $give }（{ $give_color }）换{ $target }的{ $take }（{ $color }）。
+        [yes] 你使用{ $card }：以{ $give }换{ $target }的{ $take }。
+        [target] { $seat }使用{ $card }：以{ $give }换你的{ $take }。
+       *[no] { $seat }使用{ $card }：以{ $give }换{ $target }的{ $take }。
     }
 event-deal-breaker-played =
     { $you ->
@@ -169,9 +177,24 @@ event-action-cancelled =
     }
 event-payment-made =
     { $you ->
-        [yes] 你付{ $total_m }M给{ $to }（应付{ $due_m }M）：{ $cards }。
-        [target] { $seat }付{ $total_m }M给你（应付{ $due_m }M）：{ $cards }。
-       *[no] { $seat }付{ $total_m }M给{ $to }（应付{ $due_m }M）：{ $cards }。
+        [yes]
+            { $paid ->
+                [exact] 你付{ $total_m }M给{ $to }：{ $cards }。
+                [over] 你付{ $total_m }M给{ $to }（只需{ $due_m }M，不找零）：{ $cards }。
+               *[short] 你付{ $total_m }M给{ $to }（应付{ $due_m }M，只有这些）：{ $cards }。
+            }
+        [target]
+            { $paid ->
+                [exact] { $seat }付{ $total_m }M给你：{ $cards }。
+                [over] { $seat }付{ $total_m }M给你（只需{ $due_m }M，不找零）：{ $cards }。
+               *[short] { $seat }付{ $total_m }M给你（应付{ $due_m }M，只有这些）：{ $cards }。
+            }
+       *[no]
+            { $paid ->
+                [exact] { $seat }付{ $total_m }M给{ $to }：{ $cards }。
+                [over] { $seat }付{ $total_m }M给{ $to }（只需{ $due_m }M，不找零）：{ $cards }。
+               *[short] { $seat }付{ $total_m }M给{ $to }（应付{ $due_m }M，只有这些）：{ $cards }。
+            }
     }
 event-nothing-paid =
     { $you ->
@@ -256,15 +279,15 @@ prompt-attack-debt-collector =
     }
 prompt-attack-sly-deal =
     { $you ->
-        [yes] { $actor }要盗取你的{ $take }（{ $color }）。
-        [actor] 你要盗取{ $target }的{ $take }（{ $color }）。
-       *[no] { $actor }要盗取{ $target }的{ $take }（{ $color }）。
+        [yes] { $actor }要盗取你的{ $take }。
+        [actor] 你要盗取{ $target }的{ $take }。
+       *[no] { $actor }要盗取{ $target }的{ $take }。
     }
 prompt-attack-forced-deal =
     { $you ->
-        [yes] { $actor }要用{ $give }换你的{ $take }（{ $color }）。
-        [actor] 你要用{ $give }换{ $target }的{ $take }（{ $color }）。
-       *[no] { $actor }要用{ $give }换{ $target }的{ $take }（{ $color }）。
+        [yes] { $actor }要用{ $give }换你的{ $take }。
+        [actor] 你要用{ $give }换{ $target }的{ $take }。
+       *[no] { $actor }要用{ $give }换{ $target }的{ $take }。
     }
 prompt-attack-deal-breaker =
     { $you ->

@@ -48,8 +48,16 @@ event-card-banked =
     }
 event-property-placed =
     { $you ->
-        [yes] 你放下{ $card }，當作{ $color }。
-       *[no] { $seat }放下{ $card }，當作{ $color }。
+        [yes]
+            { $plain ->
+                [yes] 你放下{ $card }。
+               *[no] 你放下{ $card }，當作{ $color }。
+            }
+       *[no]
+            { $plain ->
+                [yes] { $seat }放下{ $card }。
+               *[no] { $seat }放下{ $card }，當作{ $color }。
+            }
     }
 event-wild-recolored =
     { $you ->
@@ -118,15 +126,15 @@ event-debt-demanded =
 
 event-sly-deal-played =
     { $you ->
-        [yes] 你使用{ $card }，要取{ $target }的{ $take }（{ $color }）。
-        [target] { $seat }使用{ $card }，要取你的{ $take }（{ $color }）。
-       *[no] { $seat }使用{ $card }，要取{ $target }的{ $take }（{ $color }）。
+        [yes] 你使用{ $card }，要取{ $target }的{ $take }。
+        [target] { $seat }使用{ $card }，要取你的{ $take }。
+       *[no] { $seat }使用{ $card }，要取{ $target }的{ $take }。
     }
 event-forced-deal-played =
     { $you ->
-        [yes] 你使用{ $card }：以{ $give }（{ $give_color }）換{ $target }的{ $take }（{ $color }）。
-        [target] { $seat }使用{ $card }：以{ $give }（{ $give_color }）換你的{ $take }（{ $color }）。
-       *[no] { $seat }使用{ $card }：以{ $give }（{ $give_color }）換{ $target }的{ $take }（{ $color }）。
+        [yes] 你使用{ $card }：以{ $give }換{ $target }的{ $take }。
+        [target] { $seat }使用{ $card }：以{ $give }換你的{ $take }。
+       *[no] { $seat }使用{ $card }：以{ $give }換{ $target }的{ $take }。
     }
 event-deal-breaker-played =
     { $you ->
@@ -169,9 +177,24 @@ event-action-cancelled =
     }
 event-payment-made =
     { $you ->
-        [yes] 你付{ $total_m }M給{ $to }（應付{ $due_m }M）：{ $cards }。
-        [target] { $seat }付{ $total_m }M給你（應付{ $due_m }M）：{ $cards }。
-       *[no] { $seat }付{ $total_m }M給{ $to }（應付{ $due_m }M）：{ $cards }。
+        [yes]
+            { $paid ->
+                [exact] 你付{ $total_m }M給{ $to }：{ $cards }。
+                [over] 你付{ $total_m }M給{ $to }（只需{ $due_m }M，不設找贖）：{ $cards }。
+               *[short] 你付{ $total_m }M給{ $to }（應付{ $due_m }M，只有這些）：{ $cards }。
+            }
+        [target]
+            { $paid ->
+                [exact] { $seat }付{ $total_m }M給你：{ $cards }。
+                [over] { $seat }付{ $total_m }M給你（只需{ $due_m }M，不設找贖）：{ $cards }。
+               *[short] { $seat }付{ $total_m }M給你（應付{ $due_m }M，只有這些）：{ $cards }。
+            }
+       *[no]
+            { $paid ->
+                [exact] { $seat }付{ $total_m }M給{ $to }：{ $cards }。
+                [over] { $seat }付{ $total_m }M給{ $to }（只需{ $due_m }M，不設找贖）：{ $cards }。
+               *[short] { $seat }付{ $total_m }M給{ $to }（應付{ $due_m }M，只有這些）：{ $cards }。
+            }
     }
 event-nothing-paid =
     { $you ->
@@ -256,15 +279,15 @@ prompt-attack-debt-collector =
     }
 prompt-attack-sly-deal =
     { $you ->
-        [yes] { $actor }要盜取你的{ $take }（{ $color }）。
-        [actor] 你要盜取{ $target }的{ $take }（{ $color }）。
-       *[no] { $actor }要盜取{ $target }的{ $take }（{ $color }）。
+        [yes] { $actor }要盜取你的{ $take }。
+        [actor] 你要盜取{ $target }的{ $take }。
+       *[no] { $actor }要盜取{ $target }的{ $take }。
     }
 prompt-attack-forced-deal =
     { $you ->
-        [yes] { $actor }要用{ $give }換你的{ $take }（{ $color }）。
-        [actor] 你要用{ $give }換{ $target }的{ $take }（{ $color }）。
-       *[no] { $actor }要用{ $give }換{ $target }的{ $take }（{ $color }）。
+        [yes] { $actor }要用{ $give }換你的{ $take }。
+        [actor] 你要用{ $give }換{ $target }的{ $take }。
+       *[no] { $actor }要用{ $give }換{ $target }的{ $take }。
     }
 prompt-attack-deal-breaker =
     { $you ->
