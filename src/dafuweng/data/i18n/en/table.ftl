@@ -41,7 +41,6 @@ table-discard = Discards
 table-gone = not here now
 table-look-at = Look at { $name }’s table
 table-choose-player = Choose { $name }
-table-choose-card = { $card }, { $color }
 table-log = Log and chat
 table-say = Say something
 table-say-go = Say

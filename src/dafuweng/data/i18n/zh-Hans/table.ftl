@@ -25,7 +25,6 @@ table-discard = 弃牌堆
 table-gone = 暂时不在
 table-look-at = 查看{ $name }的桌面
 table-choose-player = 选择{ $name }
-table-choose-card = { $card }，{ $color }
 table-log = 记录和聊天
 table-say = 说句话
 table-say-go = 发送

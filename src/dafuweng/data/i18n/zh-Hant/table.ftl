@@ -25,7 +25,6 @@ table-discard = 放牌處
 table-gone = 暫時不在
 table-look-at = 查看{ $name }的枱面
 table-choose-player = 選擇{ $name }
-table-choose-card = { $card }，{ $color }
 table-log = 紀錄和對話
 table-say = 說句話
 table-say-go = 發送
