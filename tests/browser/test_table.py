@@ -267,4 +267,4 @@ def test_a_card_can_be_dragged_to_the_bank(page: Page, server: Server) -> None:
     page.mouse.up()
     expect(banked).to_have_text(f"{before + value}M")
     expect(page.locator(".dragged")).to_have_count(0)
-    assert not page.get_by_test_id("card-sheet").is_visible()
+    expect(page.get_by_test_id("card-sheet")).to_be_hidden()

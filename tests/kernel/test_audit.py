@@ -6,7 +6,7 @@ import pytest
 from dafuweng.kernel.chance import FAST, seed_fast
 from dafuweng.kernel.compile import INTERPRETED
 from dafuweng.kernel.deal import calls
-from dafuweng.kernel.deal.codes import Rule
+from dafuweng.kernel.deal.codes import Prompt, Rule
 from dafuweng.kernel.deal.invariants import Fault, count_kind
 from dafuweng.kernel.deal.layout import STATE
 from dafuweng.kernel.deal.tables import KIND_NAMES, SPOT_FIRST, VALUE_M
@@ -85,6 +85,23 @@ def test_a_building_without_its_set_is_a_fault() -> None:
         state["hand_count"][seat] -= 1
     state["buildings"][0, 4, 0] = 1
     assert calls.fault_at(states, 0) == Fault.BUILDING_WITHOUT_SET
+
+
+@pytest.mark.parametrize(
+    "marks", ["hand_kinds", "bank_kinds", "area_spots", "full_colors", "earning_colors"]
+)
+def test_marks_that_differ_from_the_counts_are_a_fault(marks: str) -> None:
+    states = _dealt()
+    states[marks][0, 1] ^= 1 << 3
+    assert calls.fault_at(states, 0) == Fault.MARKS
+
+
+def test_a_wrong_purse_is_a_fault() -> None:
+    states = _dealt()
+    states["purse"] = 1
+    assert calls.fault_at(states, 0) == Fault.UNSETTLED
+    states["decider"], states["prompt"] = 1, Prompt.PAY
+    assert calls.fault_at(states, 0) == Fault.MARKS
 
 
 def test_nobody_to_decide_is_a_fault() -> None:

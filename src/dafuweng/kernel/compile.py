@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import llvmlite.binding as llvm
 import numba
 import numpy as np
+from numba import types
 from numba.core import config as numba_config
 
 __all__ = ["CACHE_DIR", "INTERPRETED", "kernel"]
@@ -67,9 +68,28 @@ _FLAGS: dict[str, Any] = {
 _compile: Callable[[Any], Any] = numba.njit(**_FLAGS)
 
 
+def _widen(argument: Any) -> Any:
+    """Make every integer an ``int64``, a constant too; leave other types as they are."""
+    return types.int64 if isinstance(argument, types.Integer | types.IntegerLiteral) else argument
+
+
+def _share_versions(compiled: Any) -> None:
+    """Let calls from other kernels pass integers as ``int64``, whatever their width or value.
+
+    Numba would compile a version of its own for each constant and each width that a caller has at
+    hand: twice as many as there are functions, and twice the time.
+    """
+    get_call_template = compiled.get_call_template
+    compiled.get_call_template = lambda arguments, named: get_call_template(
+        tuple(map(_widen, arguments)), {name: _widen(type_) for name, type_ in named.items()}
+    )
+
+
 def kernel(function: F) -> F:
     """Compile *function* at its first call; its types stay visible to the type checker."""
     is_rule = function.__module__.startswith("dafuweng.kernel.")
     config.CACHE_DIR = str(_RULES_DIR if is_rule else CACHE_DIR)
     compiled: F = _compile(function)
+    if not INTERPRETED:
+        _share_versions(compiled)
     return compiled

@@ -14,7 +14,7 @@ from dafuweng.kernel.chance import start_chance
 from dafuweng.kernel.deal.codes import Prompt, Refusal
 from dafuweng.kernel.deal.invariants import count_kind
 from dafuweng.kernel.deal.layout import PILE, STATE, Seat, State
-from dafuweng.kernel.deal.piles import discard, shuffle
+from dafuweng.kernel.deal.piles import discard, put_in_bank, put_in_hand, shuffle
 from dafuweng.kernel.deal.play import refuse_bank, refuse_build
 from dafuweng.kernel.deal.sets import add_to_area
 from dafuweng.kernel.deal.setup import clear, deck_count
@@ -67,8 +67,7 @@ def read_cards(node: Node) -> list[int]:
 
 def _lay_hand(state: State, seat: Seat, node: Node) -> None:
     for kind in read_cards(node):
-        state["hand"][seat, kind] += 1
-        state["hand_count"][seat] += 1
+        put_in_hand(state, seat, kind)
 
 
 def _lay_bank(state: State, seat: Seat, node: Node) -> None:
@@ -76,7 +75,7 @@ def _lay_bank(state: State, seat: Seat, node: Node) -> None:
         kind = entry.among(KIND_INDEX, "a card")
         if refuse_bank(kind):
             entry.fail("money or an action card")
-        state["bank"][seat, kind] += 1
+        put_in_bank(state, seat, kind, 1)
 
 
 def _lay_set(state: State, seat: Seat, node: Node) -> None:

@@ -8,6 +8,7 @@ from dafuweng.game.deal.words import format_seat
 from dafuweng.kernel.deal.codes import Prompt, Rule
 from dafuweng.kernel.deal.layout import COLORS, VIEW, Seat, Table
 from dafuweng.kernel.deal.layout import View as ViewRecord
+from dafuweng.kernel.deal.sets import add_to_area
 from dafuweng.kernel.deal.survey import SURVEY_SHAPE, survey
 from dafuweng.kernel.deal.tables import (
     BUILDING_KIND,
@@ -18,6 +19,7 @@ from dafuweng.kernel.deal.tables import (
     SPOT_COLOR,
     SPOT_FIRST,
     SPOT_KIND,
+    SPOT_OF,
     VALUE_M,
 )
 from dafuweng.kernel.deal.turn import HAND_LIMIT
@@ -185,9 +187,8 @@ def _lone_rent(view: ViewRecord, color: int, kinds: list[int], buildings: list[i
     alone = alones[0]
     alone["seats"] = 1
     alone["rules"] = view["rules"]
-    alone["cards"][0, color] = len(kinds)
-    for spot in range(_SPOT_FIRSTS[color], _SPOT_FIRSTS[color + 1]):
-        alone["area"][0, spot] = kinds.count(_SPOT_KINDS[spot])
+    for kind in kinds:
+        add_to_area(alone, 0, SPOT_OF[kind, color])
     for slot, kind in enumerate(_BUILDING_KINDS):
         alone["buildings"][0, color, slot] = buildings.count(kind)
     return Survey(alones).rent_m(0, color)

@@ -24,7 +24,6 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.codes import Verb
 from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, KINDS, MAX_SEATS, SPOTS
 from dafuweng.kernel.deal.tables import RECOLORS
@@ -40,7 +39,6 @@ __all__ = [
     "VERB",
     "decode",
     "encode",
-    "list_present",
 ]
 
 Listing: TypeAlias = Any
@@ -81,14 +79,8 @@ ACTIONS = int(_sizes.sum())
 """Size of the action space."""
 MAX_LEGAL = ACTIONS
 """No list of legal actions is longer."""
-LISTING = np.dtype(
-    [
-        ("codes", np.int16, (MAX_LEGAL,)),
-        ("kinds", np.int16, (KINDS,)),
-        ("spots", np.int16, (SPOTS,)),
-    ]
-)
-"""Room for a list of legal actions, and for the kinds and spots met while it is made."""
+LISTING = np.dtype([("codes", np.int16, (MAX_LEGAL + 1,))])
+"""Room for a list of legal actions, and one more that is written before it is counted."""
 
 VERB = np.repeat(np.arange(len(Verb)), _sizes)
 _inside = np.arange(ACTIONS) - BASE[VERB]
@@ -109,13 +101,3 @@ def decode(action: int) -> tuple[Verb, int, int]:
     if not 0 <= action < ACTIONS:
         raise ValueError(f"there is no action {action}")
     return Verb(int(VERB[action])), int(FIRST[action]), int(SECOND[action])
-
-
-@kernel
-def list_present(counts: Any, length: int, found: Any) -> int:
-    """List the indices of positive counts into *found*, without a branch; return how many."""
-    count = 0
-    for index in range(length):
-        found[count] = index
-        count += 1 if int(counts[index]) > 0 else 0
-    return count

@@ -11,13 +11,16 @@ import numpy as np
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.arrive import arrive, settle_transfer
 from dafuweng.kernel.deal.attack import ask_next
+from dafuweng.kernel.deal.bits import lowest
 from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule
-from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, KINDS, SPOTS, Seat, State, Table
+from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, Seat, State, Table
+from dafuweng.kernel.deal.piles import put_in_bank, take_from_bank
 from dafuweng.kernel.deal.sets import hotel_count, house_count, settle_buildings, take_from_area
 from dafuweng.kernel.deal.tables import BUILDING_KIND, RAINBOW, SPOT_KIND, VALUE_M
 
 __all__ = [
     "begin_payment",
+    "count_purse",
     "least_payable",
     "pay_area",
     "pay_bank",
@@ -35,12 +38,11 @@ _LEVEL_VALUES = np.array([1, 2, 3, 4, 5, MAX_VALUE_M], np.int64)
 _SHIFT = np.zeros(MAX_VALUE_M + 1, np.int64)
 for _level, _value in enumerate(_LEVEL_VALUES):
     _SHIFT[_value] = _level * _LEVEL_BITS
-_BANK_WEIGHT = VALUE_M << _SHIFT[VALUE_M]
-_AREA_WEIGHT = _BANK_WEIGHT[:, SPOT_KIND].copy()
+_WEIGHT = VALUE_M << _SHIFT[VALUE_M]
 
 
 @kernel
-def _purse(table: Table, seat: Seat) -> int:
+def count_purse(table: Table, seat: Seat) -> int:
     """Add up what *seat* can pay by the value of the cards, six sums of ten bits in one integer::
 
         bit 0   10  20  30  40  50
@@ -49,22 +51,26 @@ def _purse(table: Table, seat: Seat) -> int:
     A house under a hotel is counted with the hotel, since it can be paid only after it.
     """
     values = int(table["rules"][Rule.VALUES])
-    bank = table["bank"][seat]
-    area = table["area"][seat]
     purse = 0
-    for kind in range(KINDS):
-        purse += int(bank[kind]) * _BANK_WEIGHT[values, kind]
-    for spot in range(SPOTS):
-        purse += int(area[spot]) * _AREA_WEIGHT[values, spot]
+    kinds = int(table["bank_kinds"][seat])
+    while kinds != 0:
+        kind = lowest(kinds)
+        kinds = kinds & (kinds - 1)
+        purse += int(table["bank"][seat, kind]) * _WEIGHT[values, kind]
+    spots = int(table["area_spots"][seat])
+    while spots != 0:
+        spot = lowest(spots)
+        spots = spots & (spots - 1)
+        purse += int(table["area"][seat, spot]) * _WEIGHT[values, SPOT_KIND[spot]]
     if int(table["rules"][Rule.BUILDINGS_PAYABLE]) == 1:
         for color in range(COLORS):
             if house_count(table, seat, color) > 0:
-                purse += _building_purse(table, seat, color)
+                purse += _count_building_purse(table, seat, color)
     return purse
 
 
 @kernel
-def _building_purse(table: Table, seat: Seat, color: int) -> int:
+def _count_building_purse(table: Table, seat: Seat, color: int) -> int:
     values = int(table["rules"][Rule.VALUES])
     purse = 0
     hotels = hotel_count(table, seat, color)
@@ -98,7 +104,11 @@ def free_house_count(table: Table, seat: Seat, color: int, slot: int, hotels: in
 @kernel
 def payable_m(table: Table, seat: Seat) -> int:
     """Sum what *seat* can pay, in millions."""
-    purse = _purse(table, seat)
+    return _sum_purse(count_purse(table, seat))
+
+
+@kernel
+def _sum_purse(purse: int) -> int:
     total = 0
     for _ in range(len(_LEVEL_VALUES)):
         total += purse & _LEVEL_MASK
@@ -107,18 +117,13 @@ def payable_m(table: Table, seat: Seat) -> int:
 
 
 @kernel
-def least_payable(table: Table, seat: Seat) -> int:
-    """Return the least value that the next card paid may have.
+def least_payable(table: Table) -> int:
+    """Return the least value that the next card of the payer may have.
 
     The cards of at most that value must reach the debt, or be all that is left.
     """
-    purse = _purse(table, seat)
-    total = 0
-    rest = purse
-    for _ in range(len(_LEVEL_VALUES)):
-        total += rest & _LEVEL_MASK
-        rest = rest >> _LEVEL_BITS
-    needed = min(int(table["due"]), total)
+    purse = int(table["purse"])
+    needed = min(int(table["due"]), _sum_purse(purse))
     level = 0
     reached = purse & _LEVEL_MASK
     while reached < needed:
@@ -130,9 +135,11 @@ def least_payable(table: Table, seat: Seat) -> int:
 @kernel
 def begin_payment(state: State) -> None:
     """Ask the target to pay; nothing to pay with is nothing to decide."""
-    if payable_m(state, int(state["target"])) == 0:
+    purse = count_purse(state, int(state["target"]))
+    if purse == 0:
         ask_next(state)
         return
+    state["purse"] = purse
     state["due"] = int(state["attack_amount"])
     state["cap"] = MAX_VALUE_M
     state["prompt"] = Prompt.PAY
@@ -143,7 +150,7 @@ def begin_payment(state: State) -> None:
 def refuse_pay(table: Table, kind: int, count: int, least: int) -> int:
     """Say why a card of *kind*, of which *count* lie there, can't be the next one paid.
 
-    *least* is ``least_payable`` of the payer.
+    *least* is ``least_payable``.
     """
     if count == 0:
         return Refusal.NOT_ON_TABLE
@@ -172,10 +179,16 @@ def refuse_pay_building(table: Table, seat: Seat, slot: int, color: int, least: 
 @kernel
 def pay_bank(state: State, kind: int) -> None:
     """Choose a card of the bank."""
-    seat = int(state["decider"])
-    state["bank"][seat, kind] = int(state["bank"][seat, kind]) - 1
+    take_from_bank(state, int(state["decider"]), kind)
     state["paid_bank"][kind] = int(state["paid_bank"][kind]) + 1
-    _count_payment(state, kind)
+    state["paid_kinds"] = int(state["paid_kinds"]) | (1 << kind)
+    _count_payment(state, kind, int(state["purse"]) - _weight(state, kind))
+
+
+@kernel
+def _weight(table: Table, kind: int) -> int:
+    """Return what one card of *kind* adds to a purse."""
+    return int(_WEIGHT[int(table["rules"][Rule.VALUES]), kind])
 
 
 @kernel
@@ -183,7 +196,9 @@ def pay_area(state: State, spot: int) -> None:
     """Choose a property."""
     take_from_area(state, int(state["decider"]), spot)
     state["paid_area"][spot] = int(state["paid_area"][spot]) + 1
-    _count_payment(state, SPOT_KIND[spot])
+    state["paid_spots"] = int(state["paid_spots"]) | (1 << spot)
+    kind = SPOT_KIND[spot]
+    _count_payment(state, kind, int(state["purse"]) - _weight(state, kind))
 
 
 @kernel
@@ -192,16 +207,18 @@ def pay_building(state: State, slot: int, color: int) -> None:
     seat = int(state["decider"])
     state["buildings"][seat, color, slot] = int(state["buildings"][seat, color, slot]) - 1
     state["paid_buildings"][color, slot] = int(state["paid_buildings"][color, slot]) + 1
-    _count_payment(state, BUILDING_KIND[slot])
+    _count_payment(state, BUILDING_KIND[slot], count_purse(state, seat))
 
 
 @kernel
-def _count_payment(state: State, kind: int) -> None:
+def _count_payment(state: State, kind: int, purse: int) -> None:
+    """Count a card of *kind* paid, after which *purse* is left."""
     value = VALUE_M[int(state["rules"][Rule.VALUES]), kind]
     due = int(state["due"]) - value
     state["due"] = max(0, due)
     state["cap"] = value
-    if due <= 0 or payable_m(state, int(state["decider"])) == 0:
+    state["purse"] = purse
+    if due <= 0 or purse == 0:
         _hand_over(state)
 
 
@@ -212,22 +229,27 @@ def _hand_over(state: State) -> None:
     payee = int(state["turn"])
     state["due"] = 0
     state["cap"] = 0
-    bank = state["bank"][payee]
-    paid_bank = state["paid_bank"]
-    paid_area = state["paid_area"]
-    for kind in range(KINDS):
-        bank[kind] = int(bank[kind]) + int(paid_bank[kind])
-        paid_bank[kind] = 0
-    for spot in range(SPOTS):
-        for _ in range(int(paid_area[spot])):
+    state["purse"] = 0
+    kinds = int(state["paid_kinds"])
+    state["paid_kinds"] = 0
+    while kinds != 0:
+        kind = lowest(kinds)
+        kinds = kinds & (kinds - 1)
+        put_in_bank(state, payee, kind, int(state["paid_bank"][kind]))
+        state["paid_bank"][kind] = 0
+    spots = int(state["paid_spots"])
+    state["paid_spots"] = 0
+    while spots != 0:
+        spot = lowest(spots)
+        spots = spots & (spots - 1)
+        for _ in range(int(state["paid_area"][spot])):
             arrive(state, payee, spot)
-        paid_area[spot] = 0
+        state["paid_area"][spot] = 0
     for color in range(COLORS):
         for slot in range(BUILDINGS):
             count = int(state["paid_buildings"][color, slot])
             if count > 0:
-                kind = BUILDING_KIND[slot]
-                state["bank"][payee, kind] = int(state["bank"][payee, kind]) + count
+                put_in_bank(state, payee, BUILDING_KIND[slot], count)
                 state["paid_buildings"][color, slot] = 0
         settle_buildings(state, payer, color)
     settle_transfer(state)

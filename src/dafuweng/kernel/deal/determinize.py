@@ -5,6 +5,7 @@ from typing import Any
 from dafuweng.kernel.chance import fast_below, fast_next
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.layout import KINDS, PILE, Seat, State
+from dafuweng.kernel.deal.piles import put_in_hand
 
 __all__ = ["determinize"]
 
@@ -31,6 +32,8 @@ def determinize(state: State, seat: Seat, guess: State, fast: Any) -> None:
                 guess["draw"][count] = kind
                 count += 1
             guess["hand"][other, kind] = 0
+        guess["hand_kinds"][other] = 0
+        guess["hand_count"][other] = 0
     for last in range(count - 1, 0, -1):
         other = fast_below(fast, last + 1)
         card = int(guess["draw"][last])
@@ -42,7 +45,7 @@ def determinize(state: State, seat: Seat, guess: State, fast: Any) -> None:
         for _ in range(int(state["hand_count"][other])):
             count -= 1
             kind = int(guess["draw"][count])
-            guess["hand"][other, kind] = int(guess["hand"][other, kind]) + 1
+            put_in_hand(guess, other, kind)
     for i in range(count, PILE):
         guess["draw"][i] = 0
     guess["draw_head"] = 0

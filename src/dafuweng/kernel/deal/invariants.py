@@ -3,7 +3,9 @@
 from enum import IntEnum
 
 from dafuweng.kernel.compile import kernel
-from dafuweng.kernel.deal.codes import Prompt, Rule
+from dafuweng.kernel.deal.bits import has
+from dafuweng.kernel.deal.codes import Prompt
+from dafuweng.kernel.deal.debt import count_purse
 from dafuweng.kernel.deal.layout import (
     BUILDINGS,
     COLORS,
@@ -15,7 +17,13 @@ from dafuweng.kernel.deal.layout import (
     Seat,
     State,
 )
-from dafuweng.kernel.deal.sets import full_count, hotel_count, house_count, spare_count
+from dafuweng.kernel.deal.sets import (
+    full_count,
+    hotel_count,
+    house_count,
+    solid_count,
+    spare_count,
+)
 from dafuweng.kernel.deal.setup import deck_count
 from dafuweng.kernel.deal.tables import (
     BUILDING_KIND,
@@ -23,7 +31,6 @@ from dafuweng.kernel.deal.tables import (
     SET_SIZE,
     SPOT_FIRST,
     SPOT_KIND,
-    VALUE_M,
 )
 
 __all__ = ["Fault", "count_kind", "find_fault"]
@@ -34,15 +41,17 @@ class Fault(IntEnum):
 
     NONE = 0
     CARDS_NOT_CONSERVED = 1
-    VALUE_NOT_CONSERVED = 2
-    NEGATIVE_COUNT = 3
-    HAND_COUNT = 4
-    COLOR_COUNT = 5
-    TWO_INCOMPLETE_GROUPS = 6
-    BUILDING_WITHOUT_SET = 7
-    PILE_COUNT = 8
-    NOBODY_DECIDES = 9
-    UNSETTLED = 10
+    """Of some kind there are more or fewer than the deck has: its face value has changed too."""
+    NEGATIVE_COUNT = 2
+    HAND_COUNT = 3
+    COLOR_COUNT = 4
+    TWO_INCOMPLETE_GROUPS = 5
+    BUILDING_WITHOUT_SET = 6
+    PILE_COUNT = 7
+    NOBODY_DECIDES = 8
+    UNSETTLED = 9
+    MARKS = 10
+    """A small set, or the payer's purse, does not say what the counts say."""
 
 
 @kernel
@@ -101,20 +110,32 @@ def _find_group_fault(state: State, seat: Seat, color: int) -> int:
 
 
 @kernel
+def _are_marks_true(state: State, seat: Seat) -> bool:
+    """Whether the small sets of a seat say what its counts say."""
+    for kind in range(KINDS):
+        if has(int(state["hand_kinds"][seat]), kind) != (int(state["hand"][seat, kind]) > 0):
+            return False
+        if has(int(state["bank_kinds"][seat]), kind) != (int(state["bank"][seat, kind]) > 0):
+            return False
+    for spot in range(SPOTS):
+        if has(int(state["area_spots"][seat]), spot) != (int(state["area"][seat, spot]) > 0):
+            return False
+    for color in range(COLORS):
+        is_full = full_count(state, seat, color) > 0
+        earns = solid_count(state, seat, color) > 0
+        if has(int(state["full_colors"][seat]), color) != is_full:
+            return False
+        if has(int(state["earning_colors"][seat]), color) != earns:
+            return False
+    return True
+
+
+@kernel
 def find_fault(state: State) -> int:
     """Return the first broken invariant, ``Fault.NONE`` when all hold."""
-    value = 0
-    deck_value = 0
-    values = VALUE_M[int(state["rules"][Rule.VALUES])]
     for kind in range(KINDS):
-        copies = deck_count(state["rules"], kind)
-        count = count_kind(state, kind)
-        if count != copies:
+        if count_kind(state, kind) != deck_count(state["rules"], kind):
             return Fault.CARDS_NOT_CONSERVED
-        value += count * values[kind]
-        deck_value += copies * values[kind]
-    if value != deck_value:
-        return Fault.VALUE_NOT_CONSERVED
     discards = 0
     for kind in range(KINDS):
         if int(state["discard"][kind]) < 0:
@@ -134,6 +155,8 @@ def find_fault(state: State) -> int:
             fault = _find_group_fault(state, seat, color)
             if fault != Fault.NONE:
                 return fault
+        if not _are_marks_true(state, seat):
+            return Fault.MARKS
     return _find_prompt_fault(state)
 
 
@@ -153,8 +176,11 @@ def _find_prompt_fault(state: State) -> int:
             for wild in range(WILDS):
                 if int(state["arriving"][seat, wild]) != 0:
                     return Fault.UNSETTLED
-    if prompt != Prompt.PAY:
-        if int(state["due"]) != 0:
+    if prompt == Prompt.PAY:
+        if int(state["purse"]) != count_purse(state, decider):
+            return Fault.MARKS
+    else:
+        if int(state["due"]) != 0 or int(state["purse"]) != 0 or int(state["paid_spots"]) != 0:
             return Fault.UNSETTLED
         for kind in range(KINDS):
             if int(state["paid_bank"][kind]) != 0:

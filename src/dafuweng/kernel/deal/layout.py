@@ -1,6 +1,7 @@
 """The records of a game of Deal: what the table knows, and what one seat may see.
 
-Everything is counted by card kind; only the draw pile has an order. Small integers are stored and
+Everything is counted by card kind; only the draw pile has an order. What is there is also marked
+in small sets (see ``bits``), which follow the counts. Small integers are stored and
 widened with ``int(...)`` on every read, since compiled and interpreted int8 arithmetic differ.
 
 A *spot* is a card kind lying in one colour's pile: 10 ordinary properties, 7 dual wilds in two
@@ -80,11 +81,18 @@ _PUBLIC = [
     ("top", np.int8),  # kind on top of the discard pile, -1 when empty
     ("rules", np.int8, (RULES,)),
     ("hand_count", np.int16, (MAX_SEATS,)),
+    ("purse", np.int64),  # what the payer can still pay, see debt; 0 when nobody pays
+    ("bank_kinds", np.int64, (MAX_SEATS,)),  # bit k: a card of kind k lies in the bank
+    ("area_spots", np.int64, (MAX_SEATS,)),  # bit s: a card lies on spot s
+    ("full_colors", np.int16, (MAX_SEATS,)),  # bit c: there is a full group of colour c
+    ("earning_colors", np.int16, (MAX_SEATS,)),  # bit c: colour c has a card that is no rainbow
     ("bank", np.int8, (MAX_SEATS, KINDS)),
     ("area", np.int8, (MAX_SEATS, SPOTS)),
     ("cards", np.int8, (MAX_SEATS, COLORS)),  # all cards of a colour: the sum over its spots
     ("buildings", np.int8, (MAX_SEATS, COLORS, BUILDINGS)),
     ("discard", np.int16, (KINDS,)),
+    ("paid_kinds", np.int64),  # bit k: a card of kind k of the bank is chosen
+    ("paid_spots", np.int64),
     ("paid_bank", np.int8, (KINDS,)),  # chosen by the payer, not yet handed over
     ("paid_area", np.int8, (SPOTS,)),
     ("paid_buildings", np.int8, (COLORS, BUILDINGS)),
@@ -99,6 +107,7 @@ STATE = np.dtype(
         ("chance_at", np.uint32),  # words used of the block
         *_PUBLIC,
         ("draw_head", np.int16),
+        ("hand_kinds", np.int64, (MAX_SEATS,)),  # bit k: a card of kind k is in the hand
         ("hand", np.int8, (MAX_SEATS, KINDS)),
         ("draw", np.int8, (PILE,)),
     ]

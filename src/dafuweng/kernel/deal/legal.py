@@ -14,9 +14,9 @@ from dafuweng.kernel.deal.actions import (
     STRIDE,
     VERB,
     Listing,
-    list_present,
 )
 from dafuweng.kernel.deal.arrive import refuse_color
+from dafuweng.kernel.deal.bits import has, lowest
 from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule, Verb
 from dafuweng.kernel.deal.debt import least_payable, refuse_pay, refuse_pay_building
 from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, KINDS, SPOTS, Seat, State
@@ -33,11 +33,13 @@ from dafuweng.kernel.deal.steal import (
 )
 from dafuweng.kernel.deal.tables import (
     BIRTHDAY,
+    BUILDABLE,
     BUILDING_KIND,
     DEAL_BREAKER,
     DEBT_COLLECTOR,
     DOUBLE_RENT,
     FIRST_ACTION,
+    FIRST_DUAL,
     FIRST_RENT,
     FORCED_DEAL,
     HOTEL_5,
@@ -45,6 +47,7 @@ from dafuweng.kernel.deal.tables import (
     IS_BANKABLE,
     JUST_SAY_NO,
     PASS_GO,
+    RAINBOW,
     RECOLOR_FIRST,
     RENT_COLORS,
     RENT_KIND,
@@ -52,7 +55,6 @@ from dafuweng.kernel.deal.tables import (
     SLY_DEAL,
     SPOT_KIND,
     SPOT_OF,
-    WILD_SPOTS,
 )
 from dafuweng.kernel.deal.turn import refuse_put_back
 
@@ -97,24 +99,24 @@ def refuse(state: State, seat: Seat, action: int) -> int:
     if verb == Verb.NO:
         return refuse_no(state, seat, int(state["hand"][seat, JUST_SAY_NO]))
     if verb == Verb.PAY_BANK:
-        least = least_payable(state, seat)
+        least = least_payable(state)
         return refuse_pay(state, first, int(state["bank"][seat, first]), least)
     if verb == Verb.PAY_AREA:
-        least = least_payable(state, seat)
+        least = least_payable(state)
         return refuse_pay(state, SPOT_KIND[first], int(state["area"][seat, first]), least)
     if verb == Verb.PAY_BUILDING:
-        return refuse_pay_building(state, seat, first, second, least_payable(state, seat))
+        return refuse_pay_building(state, seat, first, second, least_payable(state))
     if verb == Verb.COLOR:
         return refuse_color(state, seat, first)
     if verb == Verb.DISCARD:
-        return refuse_put_back(state, first, int(state["hand"][seat, first]))
+        return refuse_put_back(int(state["hand"][seat, first]))
     if verb == Verb.SWAP:
         return refuse_give(state, seat, first)
     return Refusal.NONE
 
 
 @kernel
-def _card_of(verb: int, first: int, second: int) -> int:
+def _card_of(verb: int, first: int) -> int:
     """Return the kind that an action takes from the hand, -1 for none."""
     if verb == Verb.BANK:
         return first
@@ -147,7 +149,7 @@ def _refuse_play(state: State, seat: Seat, verb: int, first: int, second: int) -
         return Refusal.NONE
     if verb == Verb.RECOLOR:
         return refuse_recolor(state, seat, first)
-    if int(state["hand"][seat, _card_of(verb, first, second)]) == 0:
+    if int(state["hand"][seat, _card_of(verb, first)]) == 0:
         return Refusal.CARD_NOT_IN_HAND
     if int(state["plays"]) == 0:
         return Refusal.NO_PLAYS_LEFT
@@ -201,28 +203,43 @@ def legal(state: State, listing: Listing) -> int:
                 listing["codes"][count] = BASE[Verb.COLOR] + color
                 count += 1
     elif prompt == Prompt.DISCARD:
-        for kind in range(KINDS):
-            if int(state["hand"][seat, kind]) > 0:
-                listing["codes"][count] = BASE[Verb.DISCARD] + kind
-                count += 1
+        kinds = int(state["hand_kinds"][seat])
+        while kinds != 0:
+            listing["codes"][count] = BASE[Verb.DISCARD] + lowest(kinds)
+            kinds = kinds & (kinds - 1)
+            count += 1
     elif prompt == Prompt.SWAP:
-        for spot in range(SPOTS):
-            if int(state["area"][seat, spot]) > 0:
-                if refuse_give(state, seat, spot) == Refusal.NONE:
-                    listing["codes"][count] = BASE[Verb.SWAP] + spot
-                    count += 1
+        spots = int(state["area_spots"][seat])
+        while spots != 0:
+            spot = lowest(spots)
+            spots = spots & (spots - 1)
+            listing["codes"][count] = BASE[Verb.SWAP] + spot
+            count += 1 if refuse_give(state, seat, spot) == Refusal.NONE else 0
     return count
 
 
-_PLAIN = [
-    [int(BASE[Verb.BANK]) + kind]
-    if IS_BANKABLE[kind] == 1
-    else [int(BASE[Verb.PLACE]) + int(spot) for spot in SPOT_OF[kind] if spot >= 0]
-    for kind in range(KINDS)
-]
-_PLAIN_CODES = np.array([code for codes in _PLAIN for code in codes], np.int64)
-_PLAIN_FIRST = np.cumsum([0] + [len(codes) for codes in _PLAIN])
-"""What every card of a kind may always be played as: into the bank, or down in its colours."""
+_PLAIN = np.zeros((KINDS, 2), np.int64)
+_PLAIN_COUNT = np.zeros(KINDS, np.int64)
+"""What every card of a kind may always be played as, at most two codes; of the rainbow, none."""
+for _kind in range(KINDS):
+    if IS_BANKABLE[_kind] == 1:
+        _codes = [int(BASE[Verb.BANK]) + _kind]
+    else:
+        _codes = [int(BASE[Verb.PLACE]) + int(spot) for spot in SPOT_OF[_kind] if spot >= 0]
+    _codes += {PASS_GO: [int(BASE[Verb.PASS_GO])], BIRTHDAY: [int(BASE[Verb.BIRTHDAY])]}.get(
+        _kind, []
+    )
+    if _kind != RAINBOW:
+        _PLAIN[_kind, : len(_codes)] = _codes
+        _PLAIN_COUNT[_kind] = len(_codes)
+_WITH_USES = sum(
+    1 << kind
+    for kind in range(FIRST_ACTION, KINDS)
+    if kind not in (JUST_SAY_NO, DOUBLE_RENT, PASS_GO, BIRTHDAY)
+)
+"""Kinds that may be played in ways that depend on the table."""
+_WILD_SPOTS = sum(1 << spot for spot in range(SPOTS) if SPOT_KIND[spot] >= FIRST_DUAL)
+_BUILDABLE_COLORS = sum(1 << color for color in range(COLORS) if BUILDABLE[color] == 1)
 
 
 @kernel
@@ -230,13 +247,23 @@ def _legal_plays(state: State, seat: Seat, listing: Listing) -> int:
     listing["codes"][0] = BASE[Verb.END]
     count = 1
     if int(state["plays"]) > 0:
-        for n in range(list_present(state["hand"][seat], KINDS, listing["kinds"])):
-            kind = int(listing["kinds"][n])
-            for plain in range(_PLAIN_FIRST[kind], _PLAIN_FIRST[kind + 1]):
-                listing["codes"][count] = _PLAIN_CODES[plain]
+        held = int(state["hand_kinds"][seat])
+        kinds = held
+        while kinds != 0:
+            kind = lowest(kinds)
+            kinds = kinds & (kinds - 1)
+            listing["codes"][count] = _PLAIN[kind, 0]
+            listing["codes"][count + 1] = _PLAIN[kind, 1]
+            count += _PLAIN_COUNT[kind]
+        if has(held, RAINBOW):
+            for color in range(COLORS):
+                listing["codes"][count] = BASE[Verb.PLACE] + SPOT_OF[RAINBOW, color]
                 count += 1
-            if kind >= FIRST_ACTION:
-                count = _legal_uses(state, seat, kind, listing, count)
+        kinds = held & _WITH_USES
+        while kinds != 0:
+            kind = lowest(kinds)
+            kinds = kinds & (kinds - 1)
+            count = _legal_uses(state, seat, kind, listing, count)
     return _legal_recolorings(state, seat, listing, count)
 
 
@@ -244,35 +271,25 @@ def _legal_plays(state: State, seat: Seat, listing: Listing) -> int:
 def _legal_recolorings(state: State, seat: Seat, listing: Listing, count: int) -> int:
     if int(state["rules"][Rule.RECOLOR_COSTS]) == 1 and int(state["plays"]) == 0:
         return count
-    area = state["area"][seat]
-    for n in range(len(WILD_SPOTS)):
-        spot = WILD_SPOTS[n]
-        if int(area[spot]) > 0:
-            for recoloring in range(RECOLOR_FIRST[spot], RECOLOR_FIRST[spot + 1]):
-                listing["codes"][count] = BASE[Verb.RECOLOR] + recoloring
-                count += 1
+    spots = int(state["area_spots"][seat]) & _WILD_SPOTS
+    while spots != 0:
+        spot = lowest(spots)
+        spots = spots & (spots - 1)
+        for recoloring in range(RECOLOR_FIRST[spot], RECOLOR_FIRST[spot + 1]):
+            listing["codes"][count] = BASE[Verb.RECOLOR] + recoloring
+            count += 1
     return count
 
 
 @kernel
 def _legal_uses(state: State, seat: Seat, kind: int, listing: Listing, count: int) -> int:
     """List what an action card does besides lying in the bank."""
-    if kind == JUST_SAY_NO or kind == DOUBLE_RENT:
-        return count
-    if kind == PASS_GO:
-        listing["codes"][count] = BASE[Verb.PASS_GO]
-        return count + 1
-    if FIRST_RENT <= kind <= RENT_RAINBOW:
+    if kind < RENT_RAINBOW:
         return _legal_rents(state, seat, kind, listing, count)
-    if kind == BIRTHDAY:
-        listing["codes"][count] = BASE[Verb.BIRTHDAY]
-        return count + 1
+    if kind == RENT_RAINBOW:
+        return _legal_rainbow_rents(state, seat, listing, count)
     if HOUSE_3 <= kind <= HOTEL_5:
-        slot = kind - HOUSE_3
-        for color in range(COLORS):
-            listing["codes"][count] = BASE[Verb.BUILD] + slot * COLORS + color
-            count += 1 if refuse_build(state, seat, slot, color) == Refusal.NONE else 0
-        return count
+        return _legal_buildings(state, seat, kind - HOUSE_3, listing, count)
     if kind == DEBT_COLLECTOR:
         return _list_targets(state, seat, BASE[Verb.DEBT_COLLECTOR], 1, listing, count)
     if kind == FORCED_DEAL and not has_something_to_give(state, seat):
@@ -290,25 +307,29 @@ def _legal_uses_on(state: State, target: Seat, kind: int, listing: Listing, coun
         return list_takes(state, target, BASE[Verb.SLY_DEAL] + target * SPOTS, listing, count)
     if kind == FORCED_DEAL:
         return list_takes(state, target, BASE[Verb.FORCED_DEAL] + target * SPOTS, listing, count)
-    if kind == DEAL_BREAKER:
-        for color in range(COLORS):
-            listing["codes"][count] = BASE[Verb.DEAL_BREAKER] + target * COLORS + color
-            count += 1 if refuse_deal_breaker(state, target, color) == Refusal.NONE else 0
+    colors = int(state["full_colors"][target]) if kind == DEAL_BREAKER else 0
+    while colors != 0:
+        color = lowest(colors)
+        colors = colors & (colors - 1)
+        listing["codes"][count] = BASE[Verb.DEAL_BREAKER] + target * COLORS + color
+        count += 1 if refuse_deal_breaker(state, target, color) == Refusal.NONE else 0
+    return count
+
+
+@kernel
+def _legal_buildings(state: State, seat: Seat, slot: int, listing: Listing, count: int) -> int:
+    colors = int(state["full_colors"][seat]) & _BUILDABLE_COLORS
+    while colors != 0:
+        color = lowest(colors)
+        colors = colors & (colors - 1)
+        listing["codes"][count] = BASE[Verb.BUILD] + slot * COLORS + color
+        count += 1 if refuse_build(state, seat, slot, color) == Refusal.NONE else 0
     return count
 
 
 @kernel
 def _legal_rents(state: State, seat: Seat, kind: int, listing: Listing, count: int) -> int:
     held = int(state["hand"][seat, DOUBLE_RENT])
-    if kind == RENT_RAINBOW:
-        for color in range(COLORS):
-            if int(state["cards"][seat, color]) > 0:
-                for doubles in range(min(held, MAX_DOUBLES) + 1):
-                    if refuse_rent(state, seat, kind, color, doubles, held) == Refusal.NONE:
-                        base = BASE[Verb.RENT_RAINBOW] + color * _DOUBLES + doubles
-                        stride = COLORS * _DOUBLES
-                        count = _list_targets(state, seat, base, stride, listing, count)
-        return count
     for side in range(2):
         color = RENT_COLORS[kind - FIRST_RENT, side]
         for doubles in range(min(held, MAX_DOUBLES) + 1):
@@ -319,32 +340,46 @@ def _legal_rents(state: State, seat: Seat, kind: int, listing: Listing, count: i
 
 
 @kernel
+def _legal_rainbow_rents(state: State, seat: Seat, listing: Listing, count: int) -> int:
+    held = int(state["hand"][seat, DOUBLE_RENT])
+    colors = int(state["earning_colors"][seat])
+    while colors != 0:
+        color = lowest(colors)
+        colors = colors & (colors - 1)
+        for doubles in range(min(held, MAX_DOUBLES) + 1):
+            if refuse_rent(state, seat, RENT_RAINBOW, color, doubles, held) == Refusal.NONE:
+                base = BASE[Verb.RENT_RAINBOW] + color * _DOUBLES + doubles
+                count = _list_targets(state, seat, base, COLORS * _DOUBLES, listing, count)
+    return count
+
+
+@kernel
 def _list_targets(
     state: State, seat: Seat, base: int, stride: int, listing: Listing, count: int
 ) -> int:
     """List ``base + opponent * stride`` for every opponent."""
     for target in range(int(state["seats"])):
-        if target != seat:
-            listing["codes"][count] = base + target * stride
-            count += 1
+        listing["codes"][count] = base + target * stride
+        count += 1 if target != seat else 0
     return count
 
 
 @kernel
 def _legal_payments(state: State, seat: Seat, listing: Listing) -> int:
-    least = least_payable(state, seat)
+    least = least_payable(state)
     count = 0
-    bank = state["bank"][seat]
-    for n in range(list_present(bank, KINDS, listing["kinds"])):
-        kind = int(listing["kinds"][n])
+    kinds = int(state["bank_kinds"][seat])
+    while kinds != 0:
+        kind = lowest(kinds)
+        kinds = kinds & (kinds - 1)
         listing["codes"][count] = BASE[Verb.PAY_BANK] + kind
-        count += 1 if refuse_pay(state, kind, int(bank[kind]), least) == Refusal.NONE else 0
-    area = state["area"][seat]
-    for n in range(list_present(area, SPOTS, listing["spots"])):
-        spot = int(listing["spots"][n])
+        count += 1 if refuse_pay(state, kind, 1, least) == Refusal.NONE else 0
+    spots = int(state["area_spots"][seat])
+    while spots != 0:
+        spot = lowest(spots)
+        spots = spots & (spots - 1)
         listing["codes"][count] = BASE[Verb.PAY_AREA] + spot
-        refusal = refuse_pay(state, SPOT_KIND[spot], int(area[spot]), least)
-        count += 1 if refusal == Refusal.NONE else 0
+        count += 1 if refuse_pay(state, SPOT_KIND[spot], 1, least) == Refusal.NONE else 0
     for color in range(COLORS):
         if house_count(state, seat, color) > 0:
             for slot in range(BUILDINGS):

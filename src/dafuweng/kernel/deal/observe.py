@@ -31,6 +31,9 @@ def observe(state: State, seat: Seat, view: View) -> None:
     view["decision"] = state["decision"]
     view["attack_amount"] = state["attack_amount"]
     view["due"] = state["due"]
+    view["purse"] = state["purse"]
+    view["paid_kinds"] = state["paid_kinds"]
+    view["paid_spots"] = state["paid_spots"]
     view["waiting"] = state["waiting"]
     view["draw_count"] = state["draw_count"]
     view["discard_count"] = state["discard_count"]
@@ -56,6 +59,10 @@ def observe(state: State, seat: Seat, view: View) -> None:
         view["rules"][i] = state["rules"][i]
     for other in range(MAX_SEATS):
         view["hand_count"][other] = state["hand_count"][other]
+        view["bank_kinds"][other] = state["bank_kinds"][other]
+        view["area_spots"][other] = state["area_spots"][other]
+        view["full_colors"][other] = state["full_colors"][other]
+        view["earning_colors"][other] = state["earning_colors"][other]
         for kind in range(KINDS):
             view["bank"][other, kind] = state["bank"][other, kind]
         for spot in range(SPOTS):

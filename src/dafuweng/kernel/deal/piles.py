@@ -1,10 +1,23 @@
-"""Draw pile and discard pile. The draw pile is a ring: card i lies at ``(head + i) % PILE``."""
+"""Draw pile, discard pile, hands and banks.
+
+The draw pile is a ring: card i lies at ``(head + i) % PILE``. Hands and banks are counted by kind.
+"""
 
 from dafuweng.kernel.chance import below
 from dafuweng.kernel.compile import kernel
+from dafuweng.kernel.deal.bits import mark
 from dafuweng.kernel.deal.layout import KINDS, PILE, Seat, State
 
-__all__ = ["discard", "draw_cards", "put_under", "shuffle"]
+__all__ = [
+    "discard",
+    "draw_cards",
+    "put_in_bank",
+    "put_in_hand",
+    "put_under",
+    "shuffle",
+    "take_from_bank",
+    "take_from_hand",
+]
 
 
 @kernel
@@ -48,8 +61,39 @@ def draw_cards(state: State, seat: Seat, count: int) -> None:
         kind = int(state["draw"][head])
         state["draw_head"] = (head + 1) % PILE
         state["draw_count"] = int(state["draw_count"]) - 1
-        state["hand"][seat, kind] = int(state["hand"][seat, kind]) + 1
-        state["hand_count"][seat] = int(state["hand_count"][seat]) + 1
+        put_in_hand(state, seat, kind)
+
+
+@kernel
+def put_in_hand(state: State, seat: Seat, kind: int) -> None:
+    """Put a card into a hand."""
+    state["hand"][seat, kind] = int(state["hand"][seat, kind]) + 1
+    state["hand_kinds"][seat] = int(state["hand_kinds"][seat]) | (1 << kind)
+    state["hand_count"][seat] = int(state["hand_count"][seat]) + 1
+
+
+@kernel
+def take_from_hand(state: State, seat: Seat, kind: int) -> None:
+    """Take a card out of a hand."""
+    left = int(state["hand"][seat, kind]) - 1
+    state["hand"][seat, kind] = left
+    state["hand_kinds"][seat] = mark(int(state["hand_kinds"][seat]), kind, left)
+    state["hand_count"][seat] = int(state["hand_count"][seat]) - 1
+
+
+@kernel
+def put_in_bank(state: State, seat: Seat, kind: int, count: int) -> None:
+    """Put *count* cards of a kind, at least one, into a bank."""
+    state["bank"][seat, kind] = int(state["bank"][seat, kind]) + count
+    state["bank_kinds"][seat] = int(state["bank_kinds"][seat]) | (1 << kind)
+
+
+@kernel
+def take_from_bank(state: State, seat: Seat, kind: int) -> None:
+    """Take a card out of a bank."""
+    left = int(state["bank"][seat, kind]) - 1
+    state["bank"][seat, kind] = left
+    state["bank_kinds"][seat] = mark(int(state["bank_kinds"][seat]), kind, left)
 
 
 @kernel

@@ -3,7 +3,7 @@
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.codes import Refusal, Rule
 from dafuweng.kernel.deal.layout import Seat, State, Table
-from dafuweng.kernel.deal.piles import discard, draw_cards
+from dafuweng.kernel.deal.piles import discard, draw_cards, put_in_bank, take_from_hand
 from dafuweng.kernel.deal.sets import (
     add_to_area,
     full_count,
@@ -22,7 +22,6 @@ from dafuweng.kernel.deal.tables import (
     SPOT_COLOR,
     SPOT_KIND,
 )
-from dafuweng.kernel.deal.turn import take_from_hand
 from dafuweng.kernel.deal.win import settle_win
 
 __all__ = [
@@ -50,7 +49,7 @@ def refuse_bank(kind: int) -> int:
 def bank(state: State, kind: int) -> None:
     """Put a card into one's bank, where it is money for ever."""
     seat = _spend_play(state, kind)
-    state["bank"][seat, kind] = int(state["bank"][seat, kind]) + 1
+    put_in_bank(state, seat, kind, 1)
 
 
 @kernel

@@ -8,14 +8,13 @@ from dafuweng.kernel.deal.attack import ask_next
 from dafuweng.kernel.deal.codes import Refusal, Rule
 from dafuweng.kernel.deal.debt import begin_payment
 from dafuweng.kernel.deal.layout import Seat, State, Table
-from dafuweng.kernel.deal.piles import discard
+from dafuweng.kernel.deal.piles import discard, take_from_hand
 from dafuweng.kernel.deal.steal import (
     carry_out_deal_breaker,
     carry_out_forced_deal,
     carry_out_sly_deal,
 )
 from dafuweng.kernel.deal.tables import DEAL_BREAKER, FORCED_DEAL, JUST_SAY_NO, SLY_DEAL
-from dafuweng.kernel.deal.turn import take_from_hand
 
 __all__ = ["accept", "refuse_no", "say_no"]
 

@@ -6,9 +6,10 @@ but rainbows is not full and earns nothing (B30). Questions take a state or a vi
 """
 
 from dafuweng.kernel.compile import kernel
+from dafuweng.kernel.deal.bits import count_bits, has, mark
 from dafuweng.kernel.deal.codes import Rule
-from dafuweng.kernel.deal.layout import COLORS, Seat, State, Table
-from dafuweng.kernel.deal.piles import discard
+from dafuweng.kernel.deal.layout import Seat, State, Table
+from dafuweng.kernel.deal.piles import discard, put_in_bank
 from dafuweng.kernel.deal.tables import (
     BUILDING_KIND,
     LADDER_M,
@@ -55,11 +56,7 @@ def full_count(table: Table, seat: Seat, color: int) -> int:
 @kernel
 def full_color_count(table: Table, seat: Seat) -> int:
     """Count the colours of which a seat has a full group; a second group counts nothing (B12)."""
-    count = 0
-    for color in range(COLORS):
-        if full_count(table, seat, color) > 0:
-            count += 1
-    return count
+    return count_bits(int(table["full_colors"][seat]))
 
 
 @kernel
@@ -69,9 +66,9 @@ def spare_count(table: Table, seat: Seat, spot: int) -> int:
     if here == 0:
         return 0
     color = SPOT_COLOR[spot]
-    full = full_count(table, seat, color)
-    if full == 0:
+    if not has(int(table["full_colors"][seat]), color):
         return here
+    full = full_count(table, seat, color)
     up_to = 0
     for other in range(SPOT_FIRST[color], spot + 1):
         up_to += int(table["area"][seat, other])
@@ -96,9 +93,9 @@ def rent_m(table: Table, seat: Seat, color: int) -> int:
 
     The best house and the best hotel stand on the first full group.
     """
-    cards = int(table["cards"][seat, color])
-    if cards == 0 or solid_count(table, seat, color) == 0:
+    if not has(int(table["earning_colors"][seat]), color):
         return 0
+    cards = int(table["cards"][seat, color])
     size = SET_SIZE[color]
     if cards < size:
         return int(LADDER_M[color, cards])
@@ -116,17 +113,26 @@ def rent_m(table: Table, seat: Seat, color: int) -> int:
 @kernel
 def add_to_area(state: State, seat: Seat, spot: int) -> None:
     """Lay a card down."""
-    color = SPOT_COLOR[spot]
-    state["area"][seat, spot] = int(state["area"][seat, spot]) + 1
-    state["cards"][seat, color] = int(state["cards"][seat, color]) + 1
+    _change_area(state, seat, spot, 1)
 
 
 @kernel
 def take_from_area(state: State, seat: Seat, spot: int) -> None:
     """Take a card up; buildings are settled when the whole transfer is done."""
+    _change_area(state, seat, spot, -1)
+
+
+@kernel
+def _change_area(state: State, seat: Seat, spot: int, change: int) -> None:
     color = SPOT_COLOR[spot]
-    state["area"][seat, spot] = int(state["area"][seat, spot]) - 1
-    state["cards"][seat, color] = int(state["cards"][seat, color]) - 1
+    here = int(state["area"][seat, spot]) + change
+    state["area"][seat, spot] = here
+    state["cards"][seat, color] = int(state["cards"][seat, color]) + change
+    state["area_spots"][seat] = mark(int(state["area_spots"][seat]), spot, here)
+    solid = solid_count(state, seat, color)
+    full = full_count(state, seat, color)
+    state["earning_colors"][seat] = mark(int(state["earning_colors"][seat]), color, solid)
+    state["full_colors"][seat] = mark(int(state["full_colors"][seat]), color, full)
 
 
 @kernel
@@ -155,4 +161,4 @@ def _lose_building(state: State, seat: Seat, color: int, slot: int) -> None:
     if int(state["rules"][Rule.BROKEN_TO_DISCARD]) == 1:
         discard(state, kind)
     else:
-        state["bank"][seat, kind] = int(state["bank"][seat, kind]) + 1
+        put_in_bank(state, seat, kind, 1)

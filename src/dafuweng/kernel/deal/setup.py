@@ -28,6 +28,7 @@ def clear(state: State, seats: int, rules: Any) -> None:
     state["turn_number"] = 0
     state["decision"] = 0
     state["due"] = 0
+    state["purse"] = 0
     state["waiting"] = 0
     state["draw_count"] = 0
     state["discard_count"] = 0
@@ -47,6 +48,11 @@ def clear(state: State, seats: int, rules: Any) -> None:
     for i in range(RULES):
         state["rules"][i] = rules[i]
     state["hand_count"][:] = 0
+    state["hand_kinds"][:] = 0
+    state["bank_kinds"][:] = 0
+    state["area_spots"][:] = 0
+    state["full_colors"][:] = 0
+    state["earning_colors"][:] = 0
     for seat in range(MAX_SEATS):
         for kind in range(KINDS):
             state["hand"][seat, kind] = 0
@@ -60,6 +66,8 @@ def clear(state: State, seats: int, rules: Any) -> None:
             for slot in range(4):
                 state["buildings"][seat, color, slot] = 0
     state["discard"][:] = 0
+    state["paid_kinds"] = 0
+    state["paid_spots"] = 0
     state["paid_bank"][:] = 0
     state["paid_area"][:] = 0
     for color in range(COLORS):

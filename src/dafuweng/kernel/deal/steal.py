@@ -1,14 +1,14 @@
 """Sly Deal, Forced Deal, Deal Breaker (B60 to B65)."""
 
 from dafuweng.kernel.compile import kernel
-from dafuweng.kernel.deal.actions import Listing, list_present
+from dafuweng.kernel.deal.actions import Listing
 from dafuweng.kernel.deal.arrive import arrive, settle_transfer
 from dafuweng.kernel.deal.attack import open_attack
+from dafuweng.kernel.deal.bits import has, lowest
 from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule
-from dafuweng.kernel.deal.layout import COLORS, SPOTS, Seat, State, Table
+from dafuweng.kernel.deal.layout import Seat, State, Table
 from dafuweng.kernel.deal.sets import (
     add_to_area,
-    full_count,
     settle_buildings,
     spare_count,
     take_from_area,
@@ -60,21 +60,21 @@ def refuse_give(table: Table, seat: Seat, spot: int) -> int:
 @kernel
 def has_something_to_give(table: Table, seat: Seat) -> bool:
     """Whether a seat has a property that it may give in a forced deal."""
-    for color in range(COLORS):
-        cards = int(table["cards"][seat, color])
-        if int(table["rules"][Rule.FORCED_FROM_FULL]) == 0:
-            cards -= full_count(table, seat, color) * SET_SIZE[color]
-        if cards > 0:
+    spots = int(table["area_spots"][seat])
+    while spots != 0:
+        if refuse_give(table, seat, lowest(spots)) == Refusal.NONE:
             return True
+        spots = spots & (spots - 1)
     return False
 
 
 @kernel
 def list_takes(table: Table, target: Seat, base: int, listing: Listing, count: int) -> int:
     """List ``base + spot`` for each card of *target* that ``refuse_take`` does not refuse."""
-    found = list_present(table["area"][target], SPOTS, listing["spots"])
-    for n in range(found):
-        spot = int(listing["spots"][n])
+    spots = int(table["area_spots"][target])
+    while spots != 0:
+        spot = lowest(spots)
+        spots = spots & (spots - 1)
         listing["codes"][count] = base + spot
         count += 1 if refuse_take(table, target, spot) == Refusal.NONE else 0
     return count
@@ -83,7 +83,7 @@ def list_takes(table: Table, target: Seat, base: int, listing: Listing, count: i
 @kernel
 def refuse_deal_breaker(table: Table, target: Seat, color: int) -> int:
     """Say why there is no set to take."""
-    if full_count(table, target, color) == 0:
+    if not has(int(table["full_colors"][target]), color):
         return Refusal.NO_FULL_SET
     return Refusal.NONE
 

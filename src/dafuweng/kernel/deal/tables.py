@@ -93,8 +93,6 @@ RENT_COLORS = np.array(
 )
 """``RENT_COLORS[kind - FIRST_RENT]``: the two colours of a rent card."""
 
-WILD_SPOTS = np.flatnonzero(SPOT_KIND >= FIRST_DUAL)
-
 _recolors = [
     (spot, to)
     for spot, (kind, color) in enumerate(_spots)

@@ -2,8 +2,8 @@
 
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule
-from dafuweng.kernel.deal.layout import Seat, State, Table
-from dafuweng.kernel.deal.piles import discard, draw_cards, put_under
+from dafuweng.kernel.deal.layout import Seat, State
+from dafuweng.kernel.deal.piles import discard, draw_cards, put_under, take_from_hand
 from dafuweng.kernel.deal.win import settle_win
 
 __all__ = [
@@ -14,7 +14,6 @@ __all__ = [
     "put_back",
     "refuse_put_back",
     "spend_card",
-    "take_from_hand",
 ]
 
 PLAYS = 3
@@ -48,11 +47,9 @@ def end_turn(state: State) -> None:
 
 
 @kernel
-def refuse_put_back(table: Table, kind: int, held: int) -> int:
-    """Say why a card can't be put back; *held* is how many of it the seat holds."""
-    if held == 0:
-        return Refusal.CARD_NOT_IN_HAND
-    return Refusal.NONE
+def refuse_put_back(held: int) -> int:
+    """Say why a card of which the seat holds *held* can't be put back."""
+    return Refusal.CARD_NOT_IN_HAND if held == 0 else Refusal.NONE
 
 
 @kernel
@@ -65,13 +62,6 @@ def put_back(state: State, kind: int) -> None:
     else:
         put_under(state, kind)
     end_turn(state)
-
-
-@kernel
-def take_from_hand(state: State, seat: Seat, kind: int) -> None:
-    """Take a card out of a hand."""
-    state["hand"][seat, kind] = int(state["hand"][seat, kind]) - 1
-    state["hand_count"][seat] = int(state["hand_count"][seat]) - 1
 
 
 @kernel
