@@ -9,7 +9,7 @@ from dafuweng.kernel.deal import calls
 from dafuweng.kernel.deal.actions import MAX_LEGAL
 from dafuweng.kernel.deal.layout import RULES, STATE, VIEW
 from dafuweng.kernel.deal.playout import random_games
-from dafuweng.kernel.deal.survey import SURVEY_SHAPE, survey
+from dafuweng.kernel.deal.survey import GROUP, MAX_GROUPS, SURVEY_SHAPE, survey
 
 __all__ = ["steps"]
 
@@ -28,6 +28,7 @@ def steps() -> list[tuple[str, Callable[[], object]]]:
     key = np.zeros(8, np.uint32)
     fasts = np.zeros(1, FAST)
     answers = np.zeros(SURVEY_SHAPE, np.int64)
+    groups = np.zeros(MAX_GROUPS, GROUP)
     return [
         ("setup", lambda: calls.setup_at(states, 0, 2, _RULES, key)),
         ("legal", lambda: calls.legal_at(states, 0, codes)),
@@ -36,8 +37,8 @@ def steps() -> list[tuple[str, Callable[[], object]]]:
         ("replay", lambda: calls.replay(states, 0, codes[:0])),
         ("observe", lambda: calls.observe_at(states, 0, 0, views, 0)),
         ("determinize", lambda: calls.determinize_at(states, 0, 0, 1, fasts)),
-        ("survey of a view", lambda: survey(views, 0, answers)),
-        ("survey of a state", lambda: survey(states, 0, answers)),
+        ("survey of a view", lambda: survey(views, 0, answers, groups)),
+        ("survey of a state", lambda: survey(states, 0, answers, groups)),
         ("fault", lambda: calls.fault_at(states, 0)),
         ("random games", lambda: random_games(states, 1, 2, _RULES, 1, 1)),
     ]

@@ -11,7 +11,8 @@ import numpy as np
 from dafuweng.game.deal.action import Lying, read_action
 from dafuweng.game.deal.payment import paid_kind
 from dafuweng.game.deal.step import Step, tell_draw, tell_lost, tell_turn, tell_win
-from dafuweng.game.deal.view import CardInColor, Survey, group_cards, waiting_seats
+from dafuweng.game.deal.survey import Survey
+from dafuweng.game.deal.view import CardInColor, waiting_seats
 from dafuweng.game.deal.words import format_seat
 from dafuweng.game.event import Event
 from dafuweng.kernel.deal.codes import Prompt, Rule, Verb
@@ -114,15 +115,14 @@ def _swap(step: Step) -> None:
 
 def _deal_breaker(step: Step) -> None:
     target = Seat(int(step.after["target"]))
-    assert step.action.color is not None
-    group = group_cards(step.before, target, step.action.color)[0]
+    group = Survey(step.befores).groups(target, step.color)[0]
     step.tell(
         "DealBreakerPlayed",
         seat=step.seat,
         card=step.card,
         target=format_seat(target),
         color=step.color,
-        cards=[KIND_NAMES[kind] for kind in group],
+        cards=group.cards,
     )
 
 

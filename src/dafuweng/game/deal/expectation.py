@@ -7,12 +7,13 @@ from typing import Any
 
 from dafuweng.game.deal.game import DealGame
 from dafuweng.game.deal.position import REST, read_cards, read_seat
-from dafuweng.game.deal.view import group_cards, list_cards, prompt_kind
+from dafuweng.game.deal.survey import Survey
+from dafuweng.game.deal.view import list_cards, prompt_kind
 from dafuweng.game.deal.words import BUILDING_SLOT, COLOR_INDEX, KIND_INDEX, format_seat
 from dafuweng.game.scenario_file import Node
 from dafuweng.kernel.deal.codes import Prompt, Rule
 from dafuweng.kernel.deal.debt import payable_m
-from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, PILE, Seat, State
+from dafuweng.kernel.deal.layout import BUILDINGS, PILE, Seat, State
 from dafuweng.kernel.deal.sets import rent_m
 from dafuweng.kernel.deal.tables import (
     BUILDING_KIND,
@@ -109,17 +110,9 @@ def _read_group(node: Node) -> Group:
 
 
 def _groups(state: State, seat: Seat) -> Iterator[Group]:
-    for color in range(COLORS):
-        counts = state["buildings"][seat, color].tolist()
-        houses = [slot for slot in (1, 0) for _ in range(counts[slot])]
-        hotels = [slot for slot in (3, 2) for _ in range(counts[slot])]
-        for index, kinds in enumerate(group_cards(state, seat, color)):
-            cards = tuple(KIND_NAMES[kind] for kind in sorted(kinds))
-            house, hotel = (
-                KIND_NAMES[BUILDING_KIND[slots[index]]] if index < len(slots) else None
-                for slots in (houses, hotels)
-            )
-            yield COLOR_NAMES[color], cards, house, hotel
+    for group in Survey(state.reshape(1)).groups(seat):
+        cards = tuple(sorted(group.cards, key=KIND_NAMES.index))
+        yield group.color, cards, group.house, group.hotel
 
 
 def _show_groups(groups: Counter[Group]) -> str:

@@ -10,6 +10,7 @@ from dafuweng.game.deal.action import format_move, split_moves
 from dafuweng.game.deal.events import tell_action, tell_deal
 from dafuweng.game.deal.notation import parse_move
 from dafuweng.game.deal.options import Option, list_options
+from dafuweng.game.deal.survey import Survey
 from dafuweng.game.deal.view import PublicView, View, prompt_kind, view_public, view_seat
 from dafuweng.game.event import Event
 from dafuweng.game.game import Prompt
@@ -30,7 +31,6 @@ from dafuweng.kernel.deal.codes import Refusal
 from dafuweng.kernel.deal.invariants import Fault
 from dafuweng.kernel.deal.layout import STATE, VIEW, Seat, State
 from dafuweng.kernel.deal.observe import SPECTATOR
-from dafuweng.kernel.deal.survey import SURVEY_SHAPE, survey
 from dafuweng.kernel.deal.tables import COLOR_NAMES
 from dafuweng.kernel.deal.win import is_stalled
 
@@ -229,13 +229,15 @@ class DealGame:
 
     def broken_sets(self, seat: int, chain: Sequence[int]) -> list[str]:
         """Name the colours of which *seat* has fewer full sets after a legal move."""
-        answers = np.zeros((2, *SURVEY_SHAPE), np.int64)
-        survey(self._states, 0, answers[0])
+        before = Survey(self._states)
         np.copyto(self._scratch, self._states)
         replay(self._scratch, 0, np.array(chain, np.int64))
-        survey(self._scratch, 0, answers[1])
-        before, after = answers[:, 0, seat]
-        return [name for color, name in enumerate(COLOR_NAMES) if after[color] < before[color]]
+        after = Survey(self._scratch)
+        return [
+            name
+            for color, name in enumerate(COLOR_NAMES)
+            if after.full_count(seat, color) < before.full_count(seat, color)
+        ]
 
     def move(self, seat: int, text: str) -> list[Event]:
         """Make a whole move, or raise ``IllegalAction`` and change nothing."""

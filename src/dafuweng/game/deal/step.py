@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from dafuweng.game.deal.action import Action, Lying, last_move
-from dafuweng.game.deal.view import Survey, list_cards
+from dafuweng.game.deal.survey import Survey
+from dafuweng.game.deal.view import list_cards
 from dafuweng.game.deal.words import format_seat
 from dafuweng.game.event import EVERYBODY, Event
 from dafuweng.kernel.deal.codes import Rule

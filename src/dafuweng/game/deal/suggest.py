@@ -6,7 +6,7 @@ import numpy as np
 
 from dafuweng.game.deal.action import read_action
 from dafuweng.game.deal.payment import paid_kind, sort_payment
-from dafuweng.game.deal.view import Survey
+from dafuweng.game.deal.survey import Survey
 from dafuweng.kernel.deal.actions import MAX_LEGAL
 from dafuweng.kernel.deal.calls import legal_at, step
 from dafuweng.kernel.deal.codes import Prompt, Rule, Verb

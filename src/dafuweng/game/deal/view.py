@@ -4,22 +4,18 @@ from typing import Any, NotRequired, TypedDict
 
 import numpy as np
 
-from dafuweng.game.deal.words import format_seat
+from dafuweng.game.deal.survey import Group, Survey
+from dafuweng.game.deal.words import COLOR_INDEX, format_seat
 from dafuweng.kernel.deal.codes import Prompt, Rule
-from dafuweng.kernel.deal.layout import COLORS, VIEW, Seat, Table
+from dafuweng.kernel.deal.layout import COLORS, Table
 from dafuweng.kernel.deal.layout import View as ViewRecord
-from dafuweng.kernel.deal.sets import add_to_area
-from dafuweng.kernel.deal.survey import SURVEY_SHAPE, survey
 from dafuweng.kernel.deal.tables import (
     BUILDING_KIND,
     COLOR_NAMES,
     KIND_NAMES,
-    RAINBOW,
     SET_SIZE,
     SPOT_COLOR,
-    SPOT_FIRST,
     SPOT_KIND,
-    SPOT_OF,
     VALUE_M,
 )
 from dafuweng.kernel.deal.turn import HAND_LIMIT
@@ -31,11 +27,9 @@ __all__ = [
     "PromptView",
     "PublicView",
     "SeatView",
-    "Survey",
     "TurnView",
     "View",
     "count_cards",
-    "group_cards",
     "list_cards",
     "prompt_kind",
     "view_public",
@@ -46,9 +40,6 @@ __all__ = [
 
 
 _SIZES: list[int] = SET_SIZE.tolist()
-_SPOT_KINDS: list[int] = SPOT_KIND.tolist()
-_SPOT_FIRSTS: list[int] = SPOT_FIRST.tolist()
-_BUILDING_KINDS: list[int] = BUILDING_KIND.tolist()
 
 
 class CardInColor(TypedDict):
@@ -161,67 +152,17 @@ def list_cards(counts: Any) -> list[str]:
     return [KIND_NAMES[k] for k, count in enumerate(counts.tolist()) for _ in range(count)]
 
 
-def group_cards(table: Table, seat: Seat, color: int) -> list[list[int]]:
-    """Cut a colour's cards into its groups: the full ones first, in the order of the spots."""
-    return _cut(table["area"][seat].tolist(), color)
-
-
-def _cut(area: list[int], color: int) -> list[list[int]]:
-    kinds = [
-        _SPOT_KINDS[spot]
-        for spot in range(_SPOT_FIRSTS[color], _SPOT_FIRSTS[color + 1])
-        for _ in range(area[spot])
-    ]
-    size = _SIZES[color]
-    return [kinds[at : at + size] for at in range(0, len(kinds), size)]
-
-
-def _stack(counts: list[int], slots: tuple[int, int]) -> list[int]:
-    """List the buildings of two vintages, the better one first: that is how groups get them."""
-    return [_BUILDING_KINDS[slot] for slot in slots for _ in range(counts[slot])]
-
-
-def _lone_rent(view: ViewRecord, color: int, kinds: list[int], buildings: list[int]) -> int:
-    """Ask the kernel what a group would earn if it lay alone."""
-    alones = np.zeros(1, VIEW)
-    alone = alones[0]
-    alone["seats"] = 1
-    alone["rules"] = view["rules"]
-    for kind in kinds:
-        add_to_area(alone, 0, SPOT_OF[kind, color])
-    for slot, kind in enumerate(_BUILDING_KINDS):
-        alone["buildings"][0, color, slot] = buildings.count(kind)
-    return Survey(alones).rent_m(0, color)
-
-
-class Survey:
-    """A table, a view or a state, with the kernel's answers about all of it."""
-
-    def __init__(self, tables: np.ndarray) -> None:
-        self.table: Table = tables[0]
-        answers = np.zeros(SURVEY_SHAPE, np.int64)
-        survey(tables, 0, answers)
-        self._full, self._rents = answers.tolist()
-
-    def full_count(self, seat: int, color: int) -> int:
-        """Count a colour's full groups."""
-        return int(self._full[seat][color])
-
-    def full_colors(self, seat: int) -> list[str]:
-        """Name the colours of which a seat has a full group."""
-        return [name for name, full in zip(COLOR_NAMES, self._full[seat], strict=False) if full]
-
-    def set_count(self, seat: int) -> int:
-        """Count the colours of which a seat has a full group."""
-        return int(self._full[seat][COLORS])
-
-    def rent_m(self, seat: int, color: int) -> int:
-        """Return the rent of a colour's best group."""
-        return int(self._rents[seat][color])
-
-    def arriving_wild(self, seat: int) -> int:
-        """Return the kind of the wild whose colour a seat must name, -1 for none."""
-        return int(self._rents[seat][COLORS])
+def _view_group(group: Group) -> GroupView:
+    return {
+        "color": group.color,
+        "cards": group.cards,
+        "size": _SIZES[COLOR_INDEX[group.color]],
+        "full": group.full,
+        "inert": group.inert,
+        "house": group.house,
+        "hotel": group.hotel,
+        "rent_m": group.rent_m,
+    }
 
 
 class _Shown(Survey):
@@ -230,49 +171,17 @@ class _Shown(Survey):
     def __init__(self, views: np.ndarray) -> None:
         super().__init__(views)
         self.view: ViewRecord = views[0]
-        self.area = self.view["area"].tolist()
-        self.buildings = self.view["buildings"].tolist()
-
-    def groups(self, seat: int, color: int) -> list[GroupView]:
-        """Show the groups of one colour; the first one earns the colour's rent (B34)."""
-        buildings = self.buildings[seat][color]
-        houses, hotels = (
-            (_stack(buildings, (1, 0)), _stack(buildings, (3, 2))) if any(buildings) else ([], [])
-        )
-        shown: list[GroupView] = []
-        for index, kinds in enumerate(_cut(self.area[seat], color)):
-            house = houses[index] if index < len(houses) else None
-            hotel = hotels[index] if index < len(hotels) else None
-            standing = [kind for kind in (house, hotel) if kind is not None]
-            rent = (
-                _lone_rent(self.view, color, kinds, standing) if index else self.rent_m(seat, color)
-            )
-            shown.append(
-                {
-                    "color": COLOR_NAMES[color],
-                    "cards": [KIND_NAMES[kind] for kind in kinds],
-                    "size": _SIZES[color],
-                    "full": index < self.full_count(seat, color),
-                    "inert": all(kind == RAINBOW for kind in kinds),
-                    "house": None if house is None else KIND_NAMES[house],
-                    "hotel": None if hotel is None else KIND_NAMES[hotel],
-                    "rent_m": rent,
-                }
-            )
-        return shown
 
     def seat(self, seat: int) -> SeatView:
         values = VALUE_M[int(self.view["rules"][Rule.VALUES])]
         bank = self.view["bank"][seat]
-        colors = np.flatnonzero(self.view["cards"][seat]).tolist()
-        groups = [group for color in colors for group in self.groups(seat, color)]
         return {
             "seat": format_seat(seat),
             "hand": int(self.view["hand_count"][seat]),
             "bank": count_cards(bank),
             "bank_m": int(bank @ values),
             "sets": self.set_count(seat),
-            "groups": groups,
+            "groups": [_view_group(group) for group in self.groups(seat)],
         }
 
 
@@ -303,10 +212,10 @@ def _view_attack(table: _Shown) -> AttackView:
         if color >= 0:
             shown["doubles"] = int(view["attack_doubles"])
     elif color >= 0:
-        group = table.groups(int(view["target"]), color)[0]
-        shown["cards"] = group["cards"]
-        shown["house"] = group["house"]
-        shown["hotel"] = group["hotel"]
+        group = table.groups(int(view["target"]), COLOR_NAMES[color])[0]
+        shown["cards"] = group.cards
+        shown["house"] = group.house
+        shown["hotel"] = group.hotel
     if color >= 0:
         shown["color"] = COLOR_NAMES[color]
     if int(view["attack_take"]) >= 0:

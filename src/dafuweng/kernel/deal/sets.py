@@ -21,8 +21,10 @@ from dafuweng.kernel.deal.tables import (
 
 __all__ = [
     "add_to_area",
+    "building_on",
     "full_color_count",
     "full_count",
+    "group_rent_m",
     "hotel_count",
     "house_count",
     "rent_m",
@@ -88,26 +90,38 @@ def hotel_count(table: Table, seat: Seat, color: int) -> int:
 
 
 @kernel
-def rent_m(table: Table, seat: Seat, color: int) -> int:
-    """Return the rent of a colour's best group in millions, 0 where it earns none (B34).
+def building_on(table: Table, seat: Seat, color: int, first: int, group: int) -> int:
+    """Return the slot of the house (*first* 0) or hotel (*first* 2) on a group, -1 for none.
 
-    The best house and the best hotel stand on the first full group.
+    Groups are counted from 0, and the better buildings stand on the first ones.
     """
-    if not has(int(table["earning_colors"][seat]), color):
-        return 0
-    cards = int(table["cards"][seat, color])
-    size = SET_SIZE[color]
-    if cards < size:
-        return int(LADDER_M[color, cards])
-    rent = int(LADDER_M[color, size])
-    if house_count(table, seat, color) > 0:
+    better = int(table["buildings"][seat, color, first + 1])
+    if group < better:
+        return first + 1
+    return first if group - better < int(table["buildings"][seat, color, first]) else -1
+
+
+@kernel
+def group_rent_m(table: Table, seat: Seat, color: int, group: int, cards: int) -> int:
+    """Return the rent of a group of *cards* cards, one of them no rainbow, with its buildings."""
+    rent = int(LADDER_M[color, cards])
+    house = building_on(table, seat, color, 0, group)
+    if house >= 0:
         values = int(table["rules"][Rule.VALUES])
-        house = 1 if int(table["buildings"][seat, color, 1]) > 0 else 0
         rent += VALUE_M[values, BUILDING_KIND[house]]
-        if hotel_count(table, seat, color) > 0:
-            hotel = 3 if int(table["buildings"][seat, color, 3]) > 0 else 2
+        hotel = building_on(table, seat, color, 2, group)
+        if hotel >= 0:
             rent += VALUE_M[values, BUILDING_KIND[hotel]]
     return rent
+
+
+@kernel
+def rent_m(table: Table, seat: Seat, color: int) -> int:
+    """Return the rent of a colour's best group in millions, 0 where it earns none (B34)."""
+    if not has(int(table["earning_colors"][seat]), color):
+        return 0
+    cards = min(int(table["cards"][seat, color]), SET_SIZE[color])
+    return group_rent_m(table, seat, color, 0, cards)
 
 
 @kernel
