@@ -88,6 +88,48 @@ def test_the_form_seats_whom_it_says(page: Page, server: Server, axe: str) -> No
     assert [seat["kind"] for seat in info["seats"]] == ["bot", "person", "open"]
 
 
+def test_whoever_opens_a_table_without_a_seat_begins_its_game(
+    page: Page, guest: Page, server: Server, axe: str
+) -> None:
+    page.goto(server.url)
+    page.get_by_test_id("lobby-invite").click()
+    page.get_by_test_id("seat-count").get_by_text("2", exact=True).click()
+    kinds = page.get_by_test_id("seat-kind")
+    kinds.nth(0).select_option("open")
+    kinds.nth(1).select_option("sensible")
+    page.get_by_test_id("open-table").click()
+    expect(page.get_by_test_id("start")).to_be_visible()
+    guest.goto(page.url)
+    guest.get_by_test_id("take-seat").click()
+    expect(guest.get_by_test_id("host-starts")).to_have_text(words("zh-Hant", "room-host-starts"))
+    expect(page.get_by_role("status").first).to_have_text(words("en", "room-all-here"))
+    look_for_barriers(page, axe, "everybody is here")
+    page.get_by_test_id("start").click()
+    expect(guest.get_by_test_id("hand-card").first).to_be_visible()
+
+
+def test_bots_of_others_are_offered_by_their_name(page: Page, server: Server) -> None:
+    bots = [{"id": "random"}, {"id": "sensible"}, {"id": "collector"}]
+    page.route("**/api/bots", lambda route: route.fulfill(json=bots))
+    page.goto(server.url)
+    page.get_by_test_id("lobby-invite").click()
+    offered = page.get_by_test_id("seat-kind").first.locator("option")
+    expect(offered).to_have_count(5)
+    assert offered.all_inner_texts()[-1] == "Bot “collector”"
+
+
+def test_an_address_that_leads_nowhere_leads_to_the_lobby(
+    guest: Page, server: Server, axe: str
+) -> None:
+    answer = guest.goto(f"{server.url}/nonsense")
+    assert answer is not None
+    assert answer.status == 404
+    expect(guest.get_by_role("heading")).to_have_text(words("zh-Hant", "page-missing"))
+    look_for_barriers(guest, axe, "no such page")
+    guest.get_by_role("link").click()
+    expect(guest.get_by_test_id("lobby-play-now")).to_be_visible()
+
+
 def test_a_dialog_closes_by_escape_and_gives_the_focus_back(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.get_by_test_id("lobby-invite").focus()
