@@ -158,7 +158,9 @@ class Person:
     def __init__(self, server: Server, lang: str = "en") -> None:
         self.server = server
         self.lang = lang
-        self.http = httpx2.AsyncClient(base_url=server.url, headers={"Accept-Language": lang})
+        self.http = httpx2.AsyncClient(
+            base_url=server.url, headers={"Accept-Language": lang}, timeout=WAIT_S
+        )
         self.heard: list[str] = []
         """Every message of this person's sockets, as it came."""
         self._socket: ClientConnection | None = None
