@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from dafuweng.journal import Database, SqliteStore, Store
+from dafuweng.server import warm
 from dafuweng.server.limits import Bucket
 from dafuweng.server.outbox import Outbox
 from dafuweng.server.refusal import RefusedError
@@ -49,6 +50,12 @@ def shared_things(store: Callable[[Database], Store]) -> Iterator[Shared]:
     with ThreadPoolExecutor(2) as executor:
         yield Shared(Settings(), store(database), Records(database), executor, lambda: True)
     database.close()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def loaded() -> None:
+    """Load the rules first: compiling them would be the longest pause of all."""
+    warm.load(lambda done, total: None)
 
 
 BOTS = (Seat("bot", bot="sensible"), Seat("bot", bot="sensible"))
