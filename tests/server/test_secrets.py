@@ -9,7 +9,6 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Any, cast
 
-import numpy as np
 import pytest
 
 from dafuweng.game import Event, Ruleset
@@ -23,6 +22,7 @@ from dafuweng.journal import (
     format_log,
     parse_log,
 )
+from dafuweng.kernel.deal.piles import put_in_hand
 from dafuweng.server.tables.match import Match
 from dafuweng.server.tables.messages import update_message, welcome_message
 from tests.server.playing import play_on
@@ -256,9 +256,9 @@ def permuted(game: DealGame, seat: int | None, rng: random.Random) -> DealGame:
         state["draw"][place] = hidden.pop()
     for index in seats:
         count = int(state["hand_count"][index])
-        state["hand"][index] = np.bincount(
-            [hidden.pop() for _ in range(count)], minlength=len(state["hand"][index])
-        )
+        state["hand"][index] = state["hand_kinds"][index] = state["hand_count"][index] = 0
+        for _ in range(count):
+            put_in_hand(state, index, hidden.pop())
     state["chance_key"][:] = [rng.getrandbits(32) for _ in range(8)]
     state["chance_block"][:] = [rng.getrandbits(32) for _ in range(16)]
     other.events[:] = [retold(event, seat, rng) for event in other.events]
