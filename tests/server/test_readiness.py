@@ -70,7 +70,7 @@ def test_sources_of_another_time_are_not_warm(
     monkeypatch.setattr(compiling, "PACKAGE", package)
     monkeypatch.setattr(compiling, "CACHE_DIR", cache)
     monkeypatch.setattr(compiling, "INTERPRETED", False)
-    monkeypatch.setattr(warm, "_steps", lambda: [("rules", lambda: None)])
+    monkeypatch.setattr(warm, "_lanes", dict)
     assert not warm.is_warm()
     warm.main()
     assert warm.is_warm()
@@ -82,8 +82,21 @@ def test_sources_of_another_time_are_not_warm(
 def test_loading_counts_its_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[str] = []
     steps = [(name, lambda name=name: ran.append(name)) for name in ("setup", "step")]
-    monkeypatch.setattr(warm, "_steps", lambda: steps)
+    monkeypatch.setattr(warm, "_lanes", lambda: {"rules": steps})
+    monkeypatch.setattr(warm, "_play_deal", lambda: ran.append("game"))
     told: list[tuple[int, int]] = []
     warm.load(lambda done, total: told.append((done, total)))
-    assert ran == ["setup", "step"]
-    assert told == [(1, 2), (2, 2)]
+    assert ran == ["setup", "step", "game"]
+    assert told == [(1, 3), (2, 3), (3, 3)]
+
+
+def test_a_lane_that_fails_leaves_the_cache_cold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiling, "CACHE_DIR", tmp_path)
+    monkeypatch.setattr(compiling, "INTERPRETED", False)
+    # The process of this lane knows no such lane, and ends with an error.
+    monkeypatch.setattr(warm, "_lanes", lambda: {"nowhere": []})
+    with pytest.raises(SystemExit):
+        warm.main()
+    assert not warm.is_warm()

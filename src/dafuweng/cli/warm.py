@@ -37,6 +37,7 @@ def warm_up() -> None:
 
 
 def _more_steps() -> list[tuple[str, Callable[[], object]]]:
-    from dafuweng.bots.deal.warm import steps
+    from dafuweng.bots.deal import warm as bots
+    from dafuweng.kernel import warm as kernel
 
-    return steps()
+    return [*kernel.study_steps(), *bots.steps()]

@@ -60,12 +60,14 @@ CACHE_DIR = _cache_root() / _fingerprint("kernel", "bots")
 """Where compiled bots lie; it changes with every source that is compiled, rules and bots."""
 
 _FLAGS: dict[str, Any] = {
-    "cache": True,
     "nogil": True,
     "error_model": "numpy",
     "no_cfunc_wrapper": True,  # nobody calls a kernel from C, and each wrapper costs compile time
 }
-_compile: Callable[[Any], Any] = numba.njit(**_FLAGS)
+_DOOR: dict[str, Any] = {**_FLAGS, "cache": True}
+_PART: dict[str, Any] = {**_FLAGS, "no_cpython_wrapper": True}
+_compile_door: Callable[[Any], Any] = numba.njit(**_DOOR)
+_compile_part: Callable[[Any], Any] = numba.njit(**_PART)
 
 
 def _widen(argument: Any) -> Any:
@@ -73,23 +75,25 @@ def _widen(argument: Any) -> Any:
     return types.int64 if isinstance(argument, types.Integer | types.IntegerLiteral) else argument
 
 
-def _share_versions(compiled: Any) -> None:
-    """Let calls from other kernels pass integers as ``int64``, whatever their width or value.
+def _join(door: Any, part: Any) -> None:
+    """Let calls from Python find *door*, and calls from other kernels find *part*.
 
-    Numba would compile a version of its own for each constant and each width that a caller has at
-    hand: twice as many as there are functions, and twice the time.
+    A part is compiled into its callers: it needs no way in from Python and no file in the cache.
+    Integers are passed to it as ``int64``, whatever their width or value. Numba would else compile
+    a version of its own for each constant and each width that a caller has at hand: twice as many
+    as there are functions, and twice the time.
     """
-    get_call_template = compiled.get_call_template
-    compiled.get_call_template = lambda arguments, named: get_call_template(
+    door.get_call_template = lambda arguments, named: part.get_call_template(
         tuple(map(_widen, arguments)), {name: _widen(type_) for name, type_ in named.items()}
     )
+    door.get_overload = part.get_overload
 
 
 def kernel(function: F) -> F:
     """Compile *function* at its first call; its types stay visible to the type checker."""
     is_rule = function.__module__.startswith("dafuweng.kernel.")
     config.CACHE_DIR = str(_RULES_DIR if is_rule else CACHE_DIR)
-    compiled: F = _compile(function)
+    door: F = _compile_door(function)
     if not INTERPRETED:
-        _share_versions(compiled)
-    return compiled
+        _join(door, _compile_part(function))
+    return door

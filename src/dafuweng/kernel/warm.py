@@ -1,6 +1,7 @@
 """Compile the kernel ahead of its first use, in steps that can be shown as progress."""
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 import numpy as np
 
@@ -10,35 +11,56 @@ from dafuweng.kernel.deal.actions import MAX_LEGAL
 from dafuweng.kernel.deal.layout import RULES, STATE, VIEW
 from dafuweng.kernel.deal.playout import random_games
 from dafuweng.kernel.deal.survey import GROUP, MAX_GROUPS, SURVEY_SHAPE, survey
+from dafuweng.kernel.deal.win import is_stalled
 
-__all__ = ["steps"]
+__all__ = ["Steps", "play_steps", "show_steps", "steps", "study_steps"]
+
+Steps: TypeAlias = list[tuple[str, Callable[[], object]]]
+"""Doors of the kernel by name: calling one compiles it into the cache, or loads it from there."""
 
 _RULES = np.zeros(RULES, np.int64)
 _RULES[[1, 4]] = 1, 3  # one deck, three sets to win: any legal mix compiles the same code
 
 
-def steps() -> list[tuple[str, Callable[[], object]]]:
-    """Return the kernel's doors in the order in which they build on each other.
-
-    Calling each compiles it into the cache, or loads it from there.
-    """
-    states = np.zeros(2, STATE)
-    views = np.zeros(1, VIEW)
+def play_steps() -> Steps:
+    """Return the doors through which a game is played, each before those that build on it."""
+    states = np.zeros(1, STATE)
     codes = np.zeros(MAX_LEGAL, np.int64)
     key = np.zeros(8, np.uint32)
-    fasts = np.zeros(1, FAST)
-    answers = np.zeros(SURVEY_SHAPE, np.int64)
-    groups = np.zeros(MAX_GROUPS, GROUP)
     return [
         ("setup", lambda: calls.setup_at(states, 0, 2, _RULES, key)),
         ("legal", lambda: calls.legal_at(states, 0, codes)),
         ("refuse", lambda: calls.refuse_at(states, 0, 0, 0)),
         ("step", lambda: calls.step(states, 0, 0, -1)),
         ("replay", lambda: calls.replay(states, 0, codes[:0])),
+    ]
+
+
+def show_steps() -> Steps:
+    """Return the doors through which a game is looked at and checked."""
+    states = np.zeros(1, STATE)
+    views = np.zeros(1, VIEW)
+    answers = np.zeros(SURVEY_SHAPE, np.int64)
+    groups = np.zeros(MAX_GROUPS, GROUP)
+    return [
         ("observe", lambda: calls.observe_at(states, 0, 0, views, 0)),
-        ("determinize", lambda: calls.determinize_at(states, 0, 0, 1, fasts)),
         ("survey of a view", lambda: survey(views, 0, answers, groups)),
         ("survey of a state", lambda: survey(states, 0, answers, groups)),
+        ("stalled", lambda: is_stalled(states[0])),
         ("fault", lambda: calls.fault_at(states, 0)),
+    ]
+
+
+def study_steps() -> Steps:
+    """Return the doors that only programs of a researcher go through."""
+    states = np.zeros(2, STATE)
+    fasts = np.zeros(1, FAST)
+    return [
+        ("determinize", lambda: calls.determinize_at(states, 0, 0, 1, fasts)),
         ("random games", lambda: random_games(states, 1, 2, _RULES, 1, 1)),
     ]
+
+
+def steps() -> Steps:
+    """Return all doors."""
+    return [*play_steps(), *show_steps(), *study_steps()]

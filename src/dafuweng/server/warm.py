@@ -1,11 +1,19 @@
-"""Compile the rules into the cache: ``python -m dafuweng.server.warm``.
+"""Compile the rules and the bots into the cache: ``python -m dafuweng.server.warm``.
 
-Each line of output says how many steps are done, of how many, and which comes next.
+Two processes do that side by side, since a machine has at least two cores and most of the work
+can't share one. Each line of output says how many steps are done, of how many, and which was last.
 """
 
 import hashlib
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dafuweng.kernel.warm import Steps
 
 MOVES = 60
 
@@ -39,28 +47,50 @@ def load(tell: Callable[[int, int], None]) -> None:
 
     *tell* hears after each step how many are done, of how many.
     """
-    steps = _steps()
+    # A game at last finds whatever the lists have left out.
+    steps = [*(step for lane in _lanes().values() for step in lane), ("game", _play_deal)]
     for done, (_, step) in enumerate(steps, 1):
         step()
         tell(done, len(steps))
 
 
-def main() -> None:
-    """Compile, and tell how it goes."""
-    steps = _steps()
-    for done, (name, step) in enumerate(steps):
-        print(done, len(steps), name, flush=True)
-        step()
+def main(lane: str | None = None) -> None:
+    """Compile one lane and print its steps as they are done, or all lanes, with numbers.
+
+    ``SystemExit`` with status 1 if a lane did not reach its end.
+    """
+    lanes = _lanes()
+    if lane is not None:
+        for name, step in lanes[lane]:
+            step()
+            print(name, flush=True)
+        return
+    total = sum(map(len, lanes.values()))
+    reader, writer = os.pipe()
+    with os.fdopen(writer, "wb") as out:
+        command = [sys.executable, "-m", "dafuweng.server.warm"]
+        processes = [subprocess.Popen([*command, lane], stdout=out) for lane in lanes]
+    try:
+        print(0, total, "begun", flush=True)
+        with os.fdopen(reader) as lines:
+            for done, line in enumerate(lines, 1):
+                print(done, total, line.rstrip(), flush=True)
+        statuses = [process.wait() for process in processes]
+        if any(statuses):
+            sys.exit(1)
+    finally:
+        for process in processes:
+            process.kill()
     _mark().parent.mkdir(parents=True, exist_ok=True)
     _mark().touch()
-    print(len(steps), len(steps), "done", flush=True)
 
 
-def _steps() -> list[tuple[str, Callable[[], object]]]:
-    from dafuweng.kernel import warm
+def _lanes() -> dict[str, "Steps"]:
+    """Return what each process compiles; the two take about as long."""
+    from dafuweng.bots.deal import warm as bots
+    from dafuweng.kernel import warm as kernel
 
-    # A game at last finds whatever the kernel's own list has left out.
-    return [*warm.steps(), ("game", _play_deal)]
+    return {"rules": kernel.play_steps(), "bots": [*bots.play_steps(), *kernel.show_steps()]}
 
 
 def _play_deal() -> None:
@@ -82,4 +112,4 @@ def _play_deal() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])
