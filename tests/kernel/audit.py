@@ -10,22 +10,21 @@ from typing import Any
 
 import numpy as np
 
+from dafuweng.game import Ruleset
 from dafuweng.kernel.chance import FAST, seed_fast, seed_key
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.actions import ACTIONS, LISTING
 from dafuweng.kernel.deal.apply import apply
-from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule
+from dafuweng.kernel.deal.codes import Prompt, Refusal
 from dafuweng.kernel.deal.determinize import determinize
 from dafuweng.kernel.deal.invariants import find_fault
-from dafuweng.kernel.deal.layout import RULES, STATE, VIEW
+from dafuweng.kernel.deal.layout import STATE, VIEW
 from dafuweng.kernel.deal.legal import legal, refuse
 from dafuweng.kernel.deal.observe import SPECTATOR, observe
 from dafuweng.kernel.deal.playout import choose_random
 from dafuweng.kernel.deal.setup import setup
 
-CLASSIC = np.zeros(RULES, np.int64)
-CLASSIC[[Rule.COPIES, Rule.RAINBOW_RENT_COUNT, Rule.SETS_TO_WIN]] = 1, 3, 3
-CLASSIC[[Rule.DOUBLES_PER_RENT, Rule.DOUBLE_ON_RAINBOW, Rule.BUILDINGS_PAYABLE]] = 1
+CLASSIC = Ruleset.load("classic").record(4)
 
 LOG = 20_000
 """Longest game in decisions; a game that has not ended by then is left there."""

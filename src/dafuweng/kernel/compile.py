@@ -71,7 +71,10 @@ _compile_part: Callable[[Any], Any] = numba.njit(**_PART)
 
 
 def _widen(argument: Any) -> Any:
-    """Make every integer an ``int64``, a constant too; leave other types as they are."""
+    """Make every integer an ``int64``, a constant too; leave other types as they are.
+
+    The rules have no number that needs the 64th bit of an unsigned one.
+    """
     return types.int64 if isinstance(argument, types.Integer | types.IntegerLiteral) else argument
 
 
@@ -81,7 +84,8 @@ def _join(door: Any, part: Any) -> None:
     A part is compiled into its callers: it needs no way in from Python and no file in the cache.
     Integers are passed to it as ``int64``, whatever their width or value. Numba would else compile
     a version of its own for each constant and each width that a caller has at hand: twice as many
-    as there are functions, and twice the time.
+    as there are functions, and twice the time. A kernel must not call itself: Numba would look for
+    the call in progress at the door, and not end.
     """
     door.get_call_template = lambda arguments, named: part.get_call_template(
         tuple(map(_widen, arguments)), {name: _widen(type_) for name, type_ in named.items()}
@@ -90,10 +94,17 @@ def _join(door: Any, part: Any) -> None:
 
 
 def kernel(function: F) -> F:
-    """Compile *function* at its first call; its types stay visible to the type checker."""
+    """Compile *function* at its first call; its types stay visible to the type checker.
+
+    Its file in the cache follows the sources of ``kernel`` and ``bots``. A kernel of another
+    package finds what it calls from there up to date; its own edits only Numba's look at the time
+    of its file finds.
+    """
     is_rule = function.__module__.startswith("dafuweng.kernel.")
+    before = config.CACHE_DIR
     config.CACHE_DIR = str(_RULES_DIR if is_rule else CACHE_DIR)
     door: F = _compile_door(function)
+    config.CACHE_DIR = before
     if not INTERPRETED:
         _join(door, _compile_part(function))
     return door

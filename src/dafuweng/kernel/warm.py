@@ -8,6 +8,7 @@ import numpy as np
 from dafuweng.kernel.chance import FAST
 from dafuweng.kernel.deal import calls
 from dafuweng.kernel.deal.actions import MAX_LEGAL
+from dafuweng.kernel.deal.codes import Rule
 from dafuweng.kernel.deal.layout import RULES, STATE, VIEW
 from dafuweng.kernel.deal.playout import random_games
 from dafuweng.kernel.deal.survey import GROUP, MAX_GROUPS, SURVEY_SHAPE, survey
@@ -19,7 +20,7 @@ Steps: TypeAlias = list[tuple[str, Callable[[], object]]]
 """Doors of the kernel by name: calling one compiles it into the cache, or loads it from there."""
 
 _RULES = np.zeros(RULES, np.int64)
-_RULES[[1, 4]] = 1, 3  # one deck, three sets to win: any legal mix compiles the same code
+_RULES[[Rule.COPIES, Rule.SETS_TO_WIN]] = 1, 3  # any legal mix compiles the same code
 
 
 def play_steps() -> Steps:

@@ -6,19 +6,35 @@ import numpy as np
 
 from dafuweng.bots.deal.reason import Reason
 from dafuweng.kernel.compile import kernel
+from dafuweng.kernel.deal.actions import MAX_DOUBLES
 from dafuweng.kernel.deal.codes import Prompt, Rule
 from dafuweng.kernel.deal.debt import payable_m
 from dafuweng.kernel.deal.layout import COLORS, KINDS, MAX_SEATS, SPOTS, WILDS, View
 from dafuweng.kernel.deal.sets import full_color_count, rent_m
-from dafuweng.kernel.deal.tables import SPOT_COLOR, SPOT_KIND, VALUE_M
+from dafuweng.kernel.deal.tables import (
+    BUILDABLE,
+    HOTEL_4,
+    HOTEL_5,
+    HOUSE_3,
+    HOUSE_4,
+    LADDER_M,
+    SPOT_COLOR,
+    SPOT_KIND,
+    VALUE_M,
+)
 
 __all__ = ["DEBT_MAX_M", "MIND", "Mind", "look", "say"]
 
 Mind: TypeAlias = Any
 """One record of ``MIND``, given to the policy so that it allocates nothing."""
 
-DEBT_MAX_M = 63
-"""More than the highest charge: two doubles on the best built set make 60."""
+_HOUSES = [HOUSE_3, HOUSE_4]
+_HOTELS = [HOTEL_4, HOTEL_5]
+DEBT_MAX_M = (
+    int(LADDER_M[BUILDABLE == 1].max() + VALUE_M[:, _HOUSES].max() + VALUE_M[:, _HOTELS].max())
+    << MAX_DOUBLES
+)
+"""The highest charge: the dearest set with the best buildings, doubled as often as can be."""
 
 COPIES_MAX = 32
 """More than one seat can have of any kind in its bank or in one colour."""

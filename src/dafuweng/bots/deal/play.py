@@ -13,6 +13,7 @@ from dafuweng.kernel.deal.tables import (
     BUILDING_KIND,
     FIRST_ACTION,
     FIRST_DUAL,
+    RAINBOW,
     RECOLOR_FIRST,
     RECOLOR_FROM,
     RECOLOR_TO,
@@ -89,7 +90,10 @@ def weigh_place(view: View, mind: Mind, spot: int) -> int:
         gain += rent * _RENT_HELD_PER_M
     if completes:
         return say(mind, Reason.COMPLETES_SET, gain + _PLACE)
-    return say(mind, Reason.STARTS_SET if cards == 0 else Reason.GROWS_SET, gain + _PLACE)
+    if cards > 0:
+        return say(mind, Reason.GROWS_SET, gain + _PLACE)
+    alone = SPOT_KIND[spot] == RAINBOW
+    return say(mind, Reason.PLACES_RAINBOW if alone else Reason.STARTS_SET, gain + _PLACE)
 
 
 @kernel

@@ -34,6 +34,7 @@ class Reason(IntEnum):
     RECOLOR = 23
     PUT_BACK_LEAST = 24
     END_TURN = 25
+    PLACES_RAINBOW = 26
 
 
 def hint_key(reason: Reason) -> str:

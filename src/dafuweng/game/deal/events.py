@@ -22,12 +22,14 @@ from dafuweng.kernel.deal.tables import (
     BUILDING_KIND,
     COLOR_NAMES,
     DEAL_BREAKER,
+    FIRST_DUAL,
     FORCED_DEAL,
     KIND_NAMES,
     PASS_GO,
     SLY_DEAL,
     SPOT_COLOR,
     SPOT_KIND,
+    SPOT_OF,
 )
 
 __all__ = ["tell_action", "tell_deal"]
@@ -159,6 +161,7 @@ def _tell_taken(step: Step) -> None:
             }
             step.tell("PropertyTaken", seat=taker, **fields)
     tell_lost(step)
+    _tell_unasked(step)
 
 
 def _tell_set_taken(step: Step) -> None:
@@ -209,11 +212,33 @@ def _pay(step: Step) -> None:
         slot = BUILDING_KIND.tolist().index(take.kind)
         moved[int(step.before["decider"]), take.color, slot] = 1
     tell_lost(step, moved)
+    _tell_unasked(step)
 
 
 def _color(step: Step) -> None:
-    kind = Survey(step.befores).arriving_wild(int(step.before["decider"]))
+    seat = int(step.before["decider"])
+    kind = Survey(step.befores).arriving_wild(seat)
     step.tell("WildColored", seat=step.seat, card=KIND_NAMES[kind], color=step.color)
+    assert step.action.color is not None
+    _tell_unasked(step, (seat, int(SPOT_OF[kind, step.action.color])))
+
+
+def _tell_unasked(step: Step, asked: tuple[int, int] | None = None) -> None:
+    """Tell where wilds came to lie of whose colour nobody was *asked*, since the game was won."""
+    if int(step.after["winner"]) < 0:
+        return
+    come = step.after["area"].astype(int) - step.before["area"]
+    if asked is not None:
+        come[asked] -= 1
+    for seat, spot in zip(*np.nonzero((come > 0) & (SPOT_KIND >= FIRST_DUAL)), strict=True):
+        lying = _spot(int(spot))
+        for _ in range(int(come[seat, spot])):
+            step.tell(
+                "WildColored",
+                seat=format_seat(int(seat)),
+                card=lying.card,
+                color=COLOR_NAMES[lying.color],
+            )
 
 
 def _discard(step: Step) -> None:

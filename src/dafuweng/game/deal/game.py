@@ -39,7 +39,7 @@ __all__ = ["DealGame"]
 SEED_BYTES = 32
 HASH_BYTES = 32
 _WITHOUT_CARDS = frozenset({"TurnStarted", "WildRecolored", "BuildingsLost"})
-"""What may happen beside the end of turns while all cards lie on the table."""
+"""What may happen while all cards lie on the table, beside the end of turns and draws of none."""
 
 
 class DealGame:
@@ -133,7 +133,7 @@ class DealGame:
         for event in reversed(self.events):
             if event.type == "TurnEnded":
                 ended += 1
-            elif event.type not in _WITHOUT_CARDS:
+            elif event.type not in _WITHOUT_CARDS and event.fields.get("count") != 0:
                 break
         return ended >= self.seats
 

@@ -96,9 +96,8 @@ def tell_draw(step: Step, seat: Seat, spent: int | None, put_under: int) -> None
     if int(step.after["reshuffles"]) > int(step.before["reshuffles"]):
         pile = int(step.before["draw_count"]) + put_under
         step.tell("DrawPileReshuffled", count=int(step.after["draw_count"]) + count - pile)
-    if count:
-        cards = list_cards(drawn)
-        step.tell("CardsDrawn", seat=format_seat(seat), count=count, secret={"cards": cards})
+    cards = list_cards(drawn)
+    step.tell("CardsDrawn", seat=format_seat(seat), count=count, secret={"cards": cards})
 
 
 def tell_turn(step: Step, spent: int | None = None, put_under: int = 0) -> None:
@@ -109,7 +108,8 @@ def tell_turn(step: Step, spent: int | None = None, put_under: int = 0) -> None:
     step.tell("TurnEnded", seat=step.turn)
     seat = Seat(int(step.after["turn"]))
     step.tell("TurnStarted", seat=format_seat(seat), turn=number)
-    tell_draw(step, seat, spent if format_seat(seat) == step.turn else None, put_under)
+    if int(step.after["winner"]) < 0:  # who wins at the start of a turn draws no more (B10)
+        tell_draw(step, seat, spent if format_seat(seat) == step.turn else None, put_under)
 
 
 def tell_lost(step: Step, moved: np.ndarray | None = None) -> None:

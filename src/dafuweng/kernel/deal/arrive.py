@@ -1,7 +1,8 @@
 """Cards that change hands: wilds ask their new owner for a colour, then wins are looked for.
 
 The active seat comes first in both, so it wins where two seats complete at once (B11); everything
-is settled after each transfer, before the next target is asked (B14).
+is settled after each transfer, before the next target is asked (B14). Whose sets suffice already is
+not asked for more colours: the game ends at once.
 """
 
 from dafuweng.kernel.compile import kernel
@@ -48,12 +49,35 @@ def settle_transfer(state: State) -> None:
 
 @kernel
 def _settle_gains(state: State, seat: Seat) -> bool:
-    """Ask *seat* for a colour or end the game by its win; whether one of them was due."""
+    """End the game by the win of *seat* or ask it for a colour; whether one of them was due."""
+    if settle_win(state, seat):
+        _lay_down_rest(state, int(state["turn"]))
+        _lay_down_rest(state, int(state["target"]))
+        return True
     if arriving_wild(state, seat) >= 0:
         state["prompt"] = Prompt.COLOR
         state["decider"] = seat
         return True
-    return settle_win(state, seat)
+    return False
+
+
+@kernel
+def _lay_down_rest(state: State, seat: Seat) -> None:
+    """Lay wilds that nobody is asked about any more down in their first colour."""
+    kind = arriving_wild(state, seat)
+    while kind >= 0:
+        color = 0
+        while SPOT_OF[kind, color] < 0:
+            color += 1
+        _lay_down(state, seat, kind, color)
+        kind = arriving_wild(state, seat)
+
+
+@kernel
+def _lay_down(state: State, seat: Seat, kind: int, color: int) -> None:
+    wild = kind - FIRST_DUAL
+    state["arriving"][seat, wild] = int(state["arriving"][seat, wild]) - 1
+    add_to_area(state, seat, SPOT_OF[kind, color])
 
 
 @kernel
@@ -68,8 +92,5 @@ def refuse_color(table: Table, seat: Seat, color: int) -> int:
 def choose_color(state: State, color: int) -> None:
     """Lay the arriving wild down in the colour its owner names; free, and off turn too (A3)."""
     seat = int(state["decider"])
-    kind = arriving_wild(state, seat)
-    wild = kind - FIRST_DUAL
-    state["arriving"][seat, wild] = int(state["arriving"][seat, wild]) - 1
-    add_to_area(state, seat, SPOT_OF[kind, color])
+    _lay_down(state, seat, arriving_wild(state, seat), color)
     settle_transfer(state)

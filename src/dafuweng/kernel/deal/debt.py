@@ -15,7 +15,13 @@ from dafuweng.kernel.deal.bits import lowest
 from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule
 from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, Seat, State, Table
 from dafuweng.kernel.deal.piles import put_in_bank, take_from_bank
-from dafuweng.kernel.deal.sets import hotel_count, house_count, settle_buildings, take_from_area
+from dafuweng.kernel.deal.sets import (
+    building_on,
+    hotel_count,
+    house_count,
+    settle_buildings,
+    take_from_area,
+)
 from dafuweng.kernel.deal.tables import BUILDING_KIND, RAINBOW, SPOT_KIND, VALUE_M
 
 __all__ = [
@@ -73,19 +79,14 @@ def count_purse(table: Table, seat: Seat) -> int:
 def _count_building_purse(table: Table, seat: Seat, color: int) -> int:
     values = int(table["rules"][Rule.VALUES])
     purse = 0
-    hotels = hotel_count(table, seat, color)
-    hotel_value = 0
-    for slot in range(2, BUILDINGS):
-        count = int(table["buildings"][seat, color, slot])
-        if count > 0:
-            hotel_value = VALUE_M[values, BUILDING_KIND[slot]]
-            purse += (count * hotel_value) << _SHIFT[hotel_value]
-    for slot in range(2):
-        value = VALUE_M[values, BUILDING_KIND[slot]]
-        count = int(table["buildings"][seat, color, slot])
-        free = free_house_count(table, seat, color, slot, hotels)
-        purse += (free * value) << _SHIFT[value]
-        purse += ((count - free) * value) << _SHIFT[hotel_value]
+    for group in range(house_count(table, seat, color)):
+        house = VALUE_M[values, BUILDING_KIND[building_on(table, seat, color, 0, group)]]
+        level = house
+        slot = building_on(table, seat, color, 2, group)
+        if slot >= 0:
+            level = VALUE_M[values, BUILDING_KIND[slot]]
+            purse += level << _SHIFT[level]
+        purse += house << _SHIFT[level]
     return purse
 
 

@@ -164,6 +164,11 @@ def find_fault(state: State) -> int:
 def _find_prompt_fault(state: State) -> int:
     prompt = int(state["prompt"])
     decider = int(state["decider"])
+    if prompt != Prompt.COLOR:
+        for seat in range(MAX_SEATS):
+            for wild in range(WILDS):
+                if int(state["arriving"][seat, wild]) != 0:
+                    return Fault.UNSETTLED
     if prompt == Prompt.OVER:
         return Fault.NONE if int(state["winner"]) >= 0 and decider == -1 else Fault.NOBODY_DECIDES
     if decider < 0 or decider >= int(state["seats"]) or int(state["winner"]) >= 0:
@@ -171,18 +176,29 @@ def _find_prompt_fault(state: State) -> int:
     if prompt == Prompt.PLAY or prompt == Prompt.DISCARD:
         if decider != int(state["turn"]) or int(state["attack"]) >= 0:
             return Fault.UNSETTLED
-    if prompt != Prompt.COLOR:
-        for seat in range(MAX_SEATS):
-            for wild in range(WILDS):
-                if int(state["arriving"][seat, wild]) != 0:
-                    return Fault.UNSETTLED
-    if prompt == Prompt.PAY:
-        if int(state["purse"]) != count_purse(state, decider):
+    return _find_payment_fault(state)
+
+
+@kernel
+def _find_payment_fault(state: State) -> int:
+    """Look at what a payer has chosen: nothing outside of a payment, and marked as it is."""
+    chosen = 0
+    for kind in range(KINDS):
+        count = int(state["paid_bank"][kind])
+        chosen += count
+        if has(int(state["paid_kinds"]), kind) != (count > 0):
             return Fault.MARKS
-    else:
-        if int(state["due"]) != 0 or int(state["purse"]) != 0 or int(state["paid_spots"]) != 0:
-            return Fault.UNSETTLED
-        for kind in range(KINDS):
-            if int(state["paid_bank"][kind]) != 0:
-                return Fault.UNSETTLED
+    for spot in range(SPOTS):
+        count = int(state["paid_area"][spot])
+        chosen += count
+        if has(int(state["paid_spots"]), spot) != (count > 0):
+            return Fault.MARKS
+    for color in range(COLORS):
+        for slot in range(BUILDINGS):
+            chosen += int(state["paid_buildings"][color, slot])
+    if int(state["prompt"]) == Prompt.PAY:
+        purse = count_purse(state, int(state["decider"]))
+        return Fault.NONE if int(state["purse"]) == purse else Fault.MARKS
+    if chosen + int(state["due"]) + int(state["purse"]) != 0:
+        return Fault.UNSETTLED
     return Fault.NONE

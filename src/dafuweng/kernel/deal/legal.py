@@ -1,7 +1,5 @@
 """What may be done: refusals in a fixed order, and lists of legal actions built on them."""
 
-from typing import Any
-
 import numpy as np
 
 from dafuweng.kernel.compile import kernel
@@ -58,7 +56,7 @@ from dafuweng.kernel.deal.tables import (
 )
 from dafuweng.kernel.deal.turn import refuse_put_back
 
-__all__ = ["legal", "legal_mask", "refuse"]
+__all__ = ["legal", "refuse"]
 
 PROMPT_OF_VERB = np.full(len(Verb), int(Prompt.PLAY), np.int64)
 for _verb, _prompt in (
@@ -386,14 +384,4 @@ def _legal_payments(state: State, seat: Seat, listing: Listing) -> int:
                 listing["codes"][count] = BASE[Verb.PAY_BUILDING] + slot * COLORS + color
                 refusal = refuse_pay_building(state, seat, slot, color, least)
                 count += 1 if refusal == Refusal.NONE else 0
-    return count
-
-
-@kernel
-def legal_mask(state: State, listing: Listing, mask: Any) -> int:
-    """Set ``mask[action]`` to 1 for each legal action, 0 elsewhere; return how many are legal."""
-    mask[:] = 0
-    count = legal(state, listing)
-    for i in range(count):
-        mask[int(listing["codes"][i])] = 1
     return count

@@ -2,6 +2,7 @@
 
 hint-wins = This wins the game.
 hint-completes-set = This completes a set.
+hint-places-rainbow = A rainbow wild alone earns nothing yet, but it counts as soon as another card of that colour joins it.
 hint-starts-set = This starts a new set, and rent can be charged for it.
 hint-grows-set = This brings one of your sets closer to complete.
 hint-break-deal = A whole set at once, and your opponent loses it.

@@ -26,7 +26,7 @@ rule-B10 = You win the moment your last set is complete, even on somebody else�
 rule-B11 = If a swap completes the last set of both players, the one whose turn it is wins.
 rule-B12 = Three complete sets of different colours win; in the enhanced game it is four. A table may choose three, four or five.
 rule-B13 = To make the enhanced game harder, a table may ask for a house on one of the winning sets, or on each of them that can be built on.
-rule-B14 = A win counts after each single card or set that changes hands. The game ends at once, even if others haven’t paid yet.
+rule-B14 = Whether somebody has won is looked at after each payment, theft or swap. The game ends at once, even if others haven’t paid yet.
 rule-B15 = When a tournament game runs out of time, the highest asset value decides, even if somebody is waiting with enough sets.
 
 ## The turn

@@ -2,7 +2,8 @@
 
 hint-wins = 这样就赢了。
 hint-completes-set = 这样就凑成一套。
-hint-starts-set = 开始集新的一套，也可以用它收租。
+hint-places-rainbow = 彩色多功能物业单独放着还不能收租，同色的牌一到就算数。
+hint-starts-set = 开始收集新的一套，也可以用它收租。
 hint-grows-set = 离凑成一套又近了一步。
 hint-break-deal = 一次拿到一整套，对手同时少一套。
 hint-steal-for-set = 盗来的牌，你那一套正好用得上。

@@ -2,6 +2,7 @@
 
 hint-wins = 這樣就贏了。
 hint-completes-set = 這樣就集齊一套。
+hint-places-rainbow = 彩色多功能物業單獨放着未能收租，同色的牌一到就計數。
 hint-starts-set = 開始儲新一套，亦可以用它收租。
 hint-grows-set = 距離集齊一套又近一步。
 hint-break-deal = 一次過取得整套，對手同時少一套。
