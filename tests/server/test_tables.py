@@ -7,9 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from dafuweng.journal import commitment_of, derive_seed, verify
+from dafuweng.server.tables import clock
 from tests.server.playing import play_on
-from tests.server.running import LocalServer, Person, Server, in_loop
+from tests.server.running import WAIT_S, LocalServer, Person, Server, in_loop
 from tests.server.shape import shape_of
 
 
@@ -127,7 +130,12 @@ async def test_a_bot_stands_in_until_the_person_is_back(server: Server) -> None:
 
 
 @in_loop
-async def test_a_short_absence_costs_nothing(server: Server) -> None:
+async def test_a_short_absence_costs_nothing(tmp_path: Path) -> None:
+    with LocalServer(tmp_path, grace_s=WAIT_S) as server:
+        await _leave_for_a_moment(server)
+
+
+async def _leave_for_a_moment(server: Server) -> None:
     async with Person(server) as ann, Person(server) as ben:
         table = await ann.open(["me", "open"])
         await ben.join(table)
@@ -212,7 +220,15 @@ async def test_talk_reaches_everybody(server: Server) -> None:
 
 
 @in_loop
-async def test_the_host_sets_the_pace_of_bots(server: Server) -> None:
+async def test_the_host_sets_the_pace_of_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(clock.DELAY_S, "slow", 600.0)
+    with LocalServer(tmp_path) as server:
+        await _hurry(server)
+
+
+async def _hurry(server: Server) -> None:
     async with Person(server) as ann:
         table = await ann.open(["me", "sensible"], pace="slow")
         welcome = await ann.sit_down(table)
@@ -220,7 +236,7 @@ async def test_the_host_sets_the_pace_of_bots(server: Server) -> None:
             assert (await ann.act(welcome["view"]["decision"], "end"))["type"] == "done"
         # A bot that waits already doesn't wait on.
         await ann.send({"type": "pace", "id": "1", "pace": "instant"})
-        async with asyncio.timeout(1.4):
+        async with asyncio.timeout(WAIT_S):
             await info_where(ann, lambda m: m["info"]["pace"] == "instant")
             await ann.wait_for(lambda m: bool(m.get("options")))
         assert (await ann.get(f"/tables/{table}"))["pace"] == "instant"

@@ -9,6 +9,9 @@ from dafuweng.server.protocol.http import KernelInfo
 
 __all__ = ["Readiness"]
 
+CLOSE_S = 3.0
+"""How long what compiles may take to stop the processes that it has begun."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -33,8 +36,13 @@ class Readiness:
     async def close(self) -> None:
         """Stop whatever is being compiled."""
         if self._process is not None and self._process.returncode is None:
-            self._process.kill()
-            await self._process.wait()
+            self._process.terminate()
+            try:
+                async with asyncio.timeout(CLOSE_S):
+                    await self._process.wait()
+            except TimeoutError:
+                self._process.kill()
+                await self._process.wait()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

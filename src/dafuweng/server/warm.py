@@ -6,6 +6,7 @@ can't share one. Each line of output says how many steps are done, of how many, 
 
 import hashlib
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -65,6 +66,8 @@ def main(lane: str | None = None) -> None:
             step()
             print(name, flush=True)
         return
+    # So that a request to stop reaches the lanes, by way of ``finally``.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     total = sum(map(len, lanes.values()))
     reader, writer = os.pipe()
     with os.fdopen(writer, "wb") as out:

@@ -100,7 +100,7 @@ class Turns:
         return STAND_IN if place.away else None
 
     def _is_bots_alone(self) -> bool:
-        return all(self._bot_of(seat) is not None for seat in range(len(self._table.record.seats)))
+        return all(seat.name is None for seat in self._table.record.seats)
 
     def _ask_bot(self, match: Match, seat: int, name: str, delay_s: float) -> None:
         if self._decision == match.game.decision and self._task is not None:
