@@ -1,7 +1,9 @@
 """With an empty cache the server answers at once, and compiles elsewhere."""
 
+import asyncio
 import os
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx2
@@ -57,6 +59,20 @@ async def test_tables_are_opened_and_joined_while_the_rules_compile(tmp_path: Pa
                 if status["kernel"]["total"]:
                     seen.add((status["kernel"]["done"], status["kernel"]["step"]))
             assert seen, "no progress was shown"
+    until = time.monotonic() + 10
+    while (left := _who_uses(tmp_path)) and time.monotonic() < until:
+        await asyncio.sleep(0.05)
+    assert not left, "something compiles on after the server has gone"
+
+
+def _who_uses(folder: Path) -> list[str]:
+    """Name the processes whose environment names the folder (where there is a /proc)."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if str(folder).encode() in (process / "environ").read_bytes():
+                found.append((process / "cmdline").read_text())
+    return found
 
 
 def test_sources_of_another_time_are_not_warm(
