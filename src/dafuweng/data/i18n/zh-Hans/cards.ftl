@@ -47,25 +47,25 @@ card-money-10-does = 钱牌，存入银行。留意付款不找零。
 ## 物业
 
 card-brown = 啡色物业
-card-brown-does = 两张啡色牌凑成一套。
+card-brown-does = 两张啡色牌就是一套。
 card-light-blue = 浅蓝色物业
-card-light-blue-does = 三张浅蓝色牌凑成一套。
+card-light-blue-does = 三张浅蓝色牌就是一套。
 card-pink = 粉红色物业
-card-pink-does = 三张粉红色牌凑成一套。
+card-pink-does = 三张粉红色牌就是一套。
 card-orange = 橙色物业
-card-orange-does = 三张橙色牌凑成一套。
+card-orange-does = 三张橙色牌就是一套。
 card-red = 红色物业
-card-red-does = 三张红色牌凑成一套。
+card-red-does = 三张红色牌就是一套。
 card-yellow = 黄色物业
-card-yellow-does = 三张黄色牌凑成一套。
+card-yellow-does = 三张黄色牌就是一套。
 card-green = 绿色物业
-card-green-does = 三张绿色牌凑成一套。
+card-green-does = 三张绿色牌就是一套。
 card-dark-blue = 蓝色物业
-card-dark-blue-does = 两张蓝色牌凑成一套。
+card-dark-blue-does = 两张蓝色牌就是一套。
 card-railroad = 车站
-card-railroad-does = 四张车站凑成一套，不能加盖房子。
+card-railroad-does = 四张车站就是一套，不能加盖房子。
 card-utility = 公共事业
-card-utility-does = 两张公共事业凑成一套，不能加盖房子。
+card-utility-does = 两张公共事业就是一套，不能加盖房子。
 
 ## 多功能物业
 

@@ -1,4 +1,4 @@
-### 牌桌以外的页面：规则和重播，打开时才载入。
+### 牌桌以外的页面：规则和回放，打开时才载入。
 
 ## 规则
 
@@ -46,9 +46,9 @@ rules-chapter-no = 作出反对
 rules-chapter-enhanced = 加强版的牌
 rules-chapter-tournaments = 比赛
 
-## 重播
+## 回放
 
-replay-title = 重播 { $code }
+replay-title = 回放 { $code }
 replay-first = 回到发牌
 replay-back = 上一步
 replay-play = 播放

@@ -1,13 +1,13 @@
 ### 电脑 sensible 为什么会这样做：每项一句，没有变量。怎样做由页面显示。
 
 hint-wins = 这样就赢了。
-hint-completes-set = 这样就凑成一套。
+hint-completes-set = 这样就集齐一套。
 hint-places-rainbow = 彩色多功能物业单独放着还不能收租，同色的牌一到就算数。
 hint-starts-set = 开始收集新的一套，也可以用它收租。
-hint-grows-set = 离凑成一套又近了一步。
+hint-grows-set = 离集齐一套又近了一步。
 hint-break-deal = 一次拿到一整套，对手同时少一套。
 hint-steal-for-set = 盗来的牌，你那一套正好用得上。
-hint-steal-to-break = 可以阻止对手凑成一套。
+hint-steal-to-break = 可以阻止对手集齐一套。
 hint-swap-for-set = 用不太需要的牌，换来你那一套缺的牌。
 hint-charge-rent = 对手现在付得起这笔租金。
 hint-charge-double = 这笔租金够高，多用一次出牌来加倍也值得。

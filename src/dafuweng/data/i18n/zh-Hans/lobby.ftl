@@ -88,7 +88,7 @@ room-share = 分享
 room-share-title = 一起玩大富翁
 room-only-here = 这个链接只能在这台电脑上用。要和其他人玩，请先停止服务器，再用以下其中一个命令启动，然后用它显示的地址打开这一页：
 room-fair = 可以查证的洗牌
-room-fair-words = 还没有人坐下的时候，服务器已用下面的数字承诺了一个秘密；每位玩家再加入自己的随机数。完局之后公开秘密，任何人都可以查证没有人动过手脚。
+room-fair-words = 还没有人坐下的时候，服务器已用下面的数字承诺了一个秘密；每位玩家再加入自己的随机数。结束之后公开秘密，任何人都可以查证没有人动过手脚。
 
 ## 各页的菜单
 
@@ -113,7 +113,7 @@ menu-lobby = 返回大厅
 
 page-lobby = 大富翁
 page-rules = 规则 · 大富翁
-page-replay = { $code } 重播 · 大富翁
+page-replay = { $code } 回放 · 大富翁
 page-missing = 没有这一页
 page-missing-words = 地址可能不完整。请从大厅开始。
 page-to-lobby = 去大厅

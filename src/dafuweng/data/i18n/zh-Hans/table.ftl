@@ -84,6 +84,6 @@ proof-commitment = 服务器的秘密正是所承诺的那一个
 proof-seed = 洗牌出自这个秘密和每位玩家自己的随机数
 proof-actions = 每一步出牌都合规则
 proof-states = 桌面一路与记录相符
-proof-end = 结束的位置与记录相符
+proof-end = 结束的方式和胜方与记录相符
 proof-state = 最后的桌面就是记录的桌面
 proof-here = 你自己的浏览器也查到承诺没有改过

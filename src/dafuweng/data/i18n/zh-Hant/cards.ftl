@@ -42,7 +42,7 @@ card-money-4-does = 貨幣牌，存入銀行，用來交租和還債。
 card-money-5 = 五百萬元
 card-money-5-does = 貨幣牌，存入銀行，用來交租和還債。
 card-money-10 = 一千萬元
-card-money-10-does = 貨幣牌，存入銀行。記住付款不設找續。
+card-money-10-does = 貨幣牌，存入銀行。記住付款不設找贖。
 
 ## 物業
 

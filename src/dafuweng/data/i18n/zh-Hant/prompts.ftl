@@ -53,7 +53,7 @@ respond-accept = 接受
 respond-let-no-stand = 接受對方反對
 
 pay-total = 已選 { $chosen_m }M，應付 { $due_m }M
-pay-no-change = 多付的不設找續。
+pay-no-change = 多付的不設找贖。
 pay-suggest = 建議
 pay-confirm = 支付 { $chosen_m }M
 pay-anyway = 照樣支付

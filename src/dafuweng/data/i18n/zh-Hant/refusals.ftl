@@ -27,7 +27,7 @@ refusal-no-house = 要先有房子才可以加酒店。先加房子吧。
 refusal-house-under-hotel = 房子上面還有酒店，不能先拿房子付款。請先付酒店。
 refusal-not-payable = 這張牌不能用來付款。只可以用銀行的牌或物業；手牌和彩色多功能物業都不行。
 refusal-not-enough = 還未夠數。請繼續加牌，直至付清，或者再沒有可付的牌。
-refusal-redundant-card = 少付其中一張也已經夠數。請收回多餘的那張，因為不設找續。
+refusal-redundant-card = 少付其中一張也已經夠數。請收回多餘的那張，因為不設找贖。
 refusal-no-just-say-no = 你手上沒有提出反對。已存入銀行的只能當錢用。
 refusal-not-in-excess = 手牌超過七張的部分，不多不少，都要放回去。
 
@@ -41,7 +41,7 @@ refusal-not-over = 要等這一局完了才可以。
 refusal-table-full = 座位已滿。你可以旁觀，或者自己開枱。
 refusal-seat-taken = 這個座位已經有人，請選另一個。
 refusal-no-such-table = 沒有這個號碼的枱。請核對號碼，或者另開一枱。
-refusal-not-host = 只有開枱的人可以這樣做。
+refusal-not-host = 只有枱主可以這樣做。
 refusal-bad-name = 這個名不能用，請改一個簡短的。
 refusal-bad-ruleset = 沒有這套規則，或者人數不合。
 refusal-bad-option = 這項自訂規則不能這樣設定，或者與其他設定有衝突。

@@ -84,6 +84,6 @@ proof-commitment = 伺服器的秘密正是所承諾的那一個
 proof-seed = 洗牌出自這個秘密和每位玩家自己的隨機數
 proof-actions = 每一步出牌都合規則
 proof-states = 枱面一路與紀錄相符
-proof-end = 完局的位置與紀錄相符
+proof-end = 完局的方式和勝方與紀錄相符
 proof-state = 最後的枱面就是紀錄的枱面
 proof-here = 你自己的瀏覽器也查到承諾沒有改過
