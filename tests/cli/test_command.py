@@ -113,7 +113,8 @@ def test_play_opens_the_lobby(tmp_path: Path) -> None:
     )
     try:
         until = time.monotonic() + 30
-        while not opened.exists() and time.monotonic() < until:
+        # The shell makes the file before it writes.
+        while not (opened.exists() and opened.read_text()) and time.monotonic() < until:
             time.sleep(0.1)
         assert opened.read_text().strip() == f"http://localhost:{port}/"
         connection = HTTPConnection("127.0.0.1", port, timeout=10)

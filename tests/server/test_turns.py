@@ -19,10 +19,12 @@ from dafuweng.journal import Database, SqliteStore, Store
 from dafuweng.server import warm
 from dafuweng.server.limits import Bucket
 from dafuweng.server.outbox import Outbox
+from dafuweng.server.protocol import Act
 from dafuweng.server.refusal import RefusedError
 from dafuweng.server.settings import Settings
 from dafuweng.server.tables import Client, Table, turns
 from dafuweng.server.tables.clock import DELAY_S, JITTER, RESPOND_S, bot_delay, least_delay
+from dafuweng.server.tables.hearing import hear
 from dafuweng.server.tables.record import Records, Seat, TableRecord
 from dafuweng.server.tables.shared import Shared
 from tests.game.walk import stalled_game
@@ -243,6 +245,60 @@ async def test_a_game_that_could_not_begin_can_be_begun_again() -> None:
         await table.ask(lambda: table.start("a"))
         assert table.match is not None
         assert table.info("a")["state"] == "playing"
+
+
+@pytest.mark.parametrize("is_ready", [True, False])
+@in_loop
+async def test_a_beginning_that_could_not_be_saved_can_be_tried_again(
+    is_ready: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail() -> None:
+        raise OSError("no space left")
+
+    async with watched(Seat("person", "Ann", owner="a"), Seat("open")) as seen:
+        table = seen.table
+        shared = replace(table.shared, is_ready=lambda: is_ready)
+        monkeypatch.setattr(table, "shared", shared)
+        with monkeypatch.context() as patch:
+            patch.setattr(table, "save", fail)
+            with pytest.raises(RefusedError, match="unknown"):
+                await table.ask(lambda: table.start("a"))
+        assert table.match is None
+        assert table.info("a")["state"] == "waiting"
+        assert not table.record.is_starting
+        await table.ask(lambda: table.start("a"))
+        assert (table.match is not None) == is_ready
+
+
+@in_loop
+async def test_a_move_on_disk_is_done_whatever_fails_after_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def fail(seat: int, before: int) -> None:
+        raise OSError("no space left")
+
+    people = [Seat("person", name, owner=name) for name in ("Ann", "Ben")]
+    async with watched(*people) as seen:
+        table = seen.table
+        await table.ask(table.begin)
+        assert table.match is not None
+        seat = table.match.game.prompt.seat
+        assert seat is not None
+        heard: list[str] = []
+
+        async def listen(text: str) -> None:
+            heard.append(text)
+
+        outbox = Outbox(listen, lambda seq: ("", seq), 100, 10**6, 5)
+        writer = asyncio.create_task(outbox.run())
+        client = Client(people[seat].owner, "en", outbox, Bucket(1, 1, 0))
+        await table.ask(lambda: table.enter(client, 0))
+        monkeypatch.setattr(table, "played", fail)
+        act = Act(type="act", id="1", decision=0, move="end")
+        await table.ask(lambda: hear(table, client, act))
+        await seen.until(lambda: any('"done"' in text for text in heard))
+        assert not any('"refused"' in text for text in heard)
+        writer.cancel()
 
 
 async def end_turn(table: Table, seat: int) -> None:

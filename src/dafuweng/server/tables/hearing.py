@@ -76,7 +76,11 @@ async def _act(table: "Table", client: "Client", act: Act) -> None:
     if not match.has_seen(seat, act.id):
         _check_decision(match, act.decision)
         before = await match.move(seat, act.move, act.id)
-        await table.played(seat, before)
+        try:
+            await table.played(seat, before)
+        except Exception:
+            # The move is on disk: whatever follows, it is not to be sent again.
+            _log.exception("table %s: after %s", table.record.code, act.move)
     client.outbox.put(encode(Done(type="done", id=act.id, seq=match.seq)))
 
 

@@ -138,20 +138,19 @@ class Table:
     async def begin(self) -> None:
         """Deal; while the rules are being compiled, as soon as that is done."""
         record = self.record
-        if not self.shared.is_ready():
-            record.is_starting = True
-            await self.save()
-            self.tell_info()
-            return
-        record.state, record.is_starting = "playing", False
-        await self.save()
+        is_ready = self.shared.is_ready()
+        record.state, record.is_starting = "playing" if is_ready else "waiting", not is_ready
         try:
-            self.match = await self._deal()
+            await self.save()
+            if is_ready:
+                self.match = await self._deal()
         except Exception as error:
             # So that whoever began it can try again.
-            record.state = "waiting"
+            record.state, record.is_starting = "waiting", False
             raise RefusedError("unknown") from error
         self.tell_info()
+        if not is_ready:
+            return
         self._watch()
         await self.happened(0)
 
