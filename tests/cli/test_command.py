@@ -95,7 +95,6 @@ def test_an_address_of_another_machine_is_refused_in_words(run: Run) -> None:
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs signals and a shell")
 def test_play_opens_the_lobby(tmp_path: Path) -> None:
     """A stand-in browser writes down the address that it is given."""
     browser, opened = tmp_path / "browser", tmp_path / "opened"

@@ -86,7 +86,7 @@ def test_sources_of_another_time_are_not_warm(
     monkeypatch.setattr(compiling, "PACKAGE", package)
     monkeypatch.setattr(compiling, "CACHE_DIR", cache)
     monkeypatch.setattr(compiling, "INTERPRETED", False)
-    monkeypatch.setattr(warm, "_lanes", dict)
+    monkeypatch.setattr(warm, "LANES", {})
     assert not warm.is_warm()
     warm.main()
     assert warm.is_warm()
@@ -98,7 +98,7 @@ def test_sources_of_another_time_are_not_warm(
 def test_loading_counts_its_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[str] = []
     steps = [(name, lambda name=name: ran.append(name)) for name in ("setup", "step")]
-    monkeypatch.setattr(warm, "_lanes", lambda: {"rules": steps})
+    monkeypatch.setattr(warm, "LANES", {"rules": lambda: steps})
     monkeypatch.setattr(warm, "_play_deal", lambda: ran.append("game"))
     told: list[tuple[int, int]] = []
     warm.load(lambda done, total: told.append((done, total)))
@@ -112,7 +112,7 @@ def test_a_lane_that_fails_leaves_the_cache_cold(
     monkeypatch.setattr(compiling, "CACHE_DIR", tmp_path)
     monkeypatch.setattr(compiling, "INTERPRETED", False)
     # The process of this lane knows no such lane, and ends with an error.
-    monkeypatch.setattr(warm, "_lanes", lambda: {"nowhere": []})
+    monkeypatch.setattr(warm, "LANES", {"nowhere": list})
     with pytest.raises(SystemExit):
         warm.main()
     assert not warm.is_warm()

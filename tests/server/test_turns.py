@@ -73,12 +73,13 @@ class Watched:
         """When each update came."""
         self._writers: list[asyncio.Task[None]] = []
 
-    async def enter(self, owner: str | None = None) -> None:
-        """Let one more client in."""
+    async def enter(self, owner: str | None = None) -> Client:
+        """Let one more client in and return it."""
         outbox = Outbox(self._hear, lambda seq: ("", seq), 100, 10**6, 5)
         self._writers.append(asyncio.create_task(outbox.run()))
         client = Client(owner, "en", outbox, Bucket(1, 1, 0))
         await self.table.ask(lambda: self.table.enter(client, 0))
+        return client
 
     async def _hear(self, text: str) -> None:
         self.heard.append(text)
@@ -284,21 +285,12 @@ async def test_a_move_on_disk_is_done_whatever_fails_after_it(
         assert table.match is not None
         seat = table.match.game.prompt.seat
         assert seat is not None
-        heard: list[str] = []
-
-        async def listen(text: str) -> None:
-            heard.append(text)
-
-        outbox = Outbox(listen, lambda seq: ("", seq), 100, 10**6, 5)
-        writer = asyncio.create_task(outbox.run())
-        client = Client(people[seat].owner, "en", outbox, Bucket(1, 1, 0))
-        await table.ask(lambda: table.enter(client, 0))
+        client = await seen.enter(people[seat].owner)
         monkeypatch.setattr(table, "played", fail)
         act = Act(type="act", id="1", decision=0, move="end")
         await table.ask(lambda: hear(table, client, act))
-        await seen.until(lambda: any('"done"' in text for text in heard))
-        assert not any('"refused"' in text for text in heard)
-        writer.cancel()
+        await seen.until(lambda: any('"done"' in text for text in seen.heard))
+        assert not any('"refused"' in text for text in seen.heard)
 
 
 async def end_turn(table: Table, seat: int) -> None:

@@ -3,13 +3,16 @@
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from dafuweng.cli.words import say, stop
+
+if TYPE_CHECKING:
+    from dafuweng.kernel.warm import Steps
 
 __all__ = ["warm_up"]
 
@@ -36,7 +39,7 @@ def warm_up() -> None:
     typer.echo(say("cli-ready", seconds=f"{time.monotonic() - begun:.1f}"))
 
 
-def _more_steps() -> list[tuple[str, Callable[[], object]]]:
+def _more_steps() -> "Steps":
     from dafuweng.bots.deal import warm as bots
     from dafuweng.kernel import warm as kernel
 

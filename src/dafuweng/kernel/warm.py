@@ -12,7 +12,6 @@ from dafuweng.kernel.deal.codes import Rule
 from dafuweng.kernel.deal.layout import RULES, STATE, VIEW
 from dafuweng.kernel.deal.playout import random_games
 from dafuweng.kernel.deal.survey import GROUP, MAX_GROUPS, SURVEY_SHAPE, survey
-from dafuweng.kernel.deal.win import is_stalled
 
 __all__ = ["Steps", "play_steps", "show_steps", "steps", "study_steps"]
 
@@ -47,7 +46,7 @@ def show_steps() -> Steps:
         ("observe", lambda: calls.observe_at(states, 0, 0, views, 0)),
         ("survey of a view", lambda: survey(views, 0, answers, groups)),
         ("survey of a state", lambda: survey(states, 0, answers, groups)),
-        ("stalled", lambda: is_stalled(states[0])),
+        ("stalled", lambda: calls.is_stalled_at(states, 0)),
         ("fault", lambda: calls.fault_at(states, 0)),
     ]
 

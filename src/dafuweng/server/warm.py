@@ -49,7 +49,7 @@ def load(tell: Callable[[int, int], None]) -> None:
     *tell* hears after each step how many are done, of how many.
     """
     # A game at last finds whatever the lists have left out.
-    steps = [*(step for lane in _lanes().values() for step in lane), ("game", _play_deal)]
+    steps = [*(step for lane in LANES.values() for step in lane()), ("game", _play_deal)]
     for done, (_, step) in enumerate(steps, 1):
         step()
         tell(done, len(steps))
@@ -60,20 +60,22 @@ def main(lane: str | None = None) -> None:
 
     ``SystemExit`` with status 1 if a lane did not reach its end.
     """
-    lanes = _lanes()
     if lane is not None:
-        for name, step in lanes[lane]:
+        for name, step in LANES[lane]():
             step()
             print(name, flush=True)
         return
     # So that a request to stop reaches the lanes, by way of ``finally``.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    total = sum(map(len, lanes.values()))
+    command = [sys.executable, "-m", "dafuweng.server.warm"]
+    processes: list[subprocess.Popen[bytes]] = []
     reader, writer = os.pipe()
-    with os.fdopen(writer, "wb") as out:
-        command = [sys.executable, "-m", "dafuweng.server.warm"]
-        processes = [subprocess.Popen([*command, lane], stdout=out) for lane in lanes]
     try:
+        with os.fdopen(writer, "wb") as out:
+            for name in LANES:
+                processes.append(subprocess.Popen([*command, name], stdout=out))
+        # Counted only now: no lane need wait until this process has loaded the compiler too.
+        total = sum(len(steps()) for steps in LANES.values())
         print(0, total, "begun", flush=True)
         with os.fdopen(reader) as lines:
             for done, line in enumerate(lines, 1):
@@ -84,16 +86,26 @@ def main(lane: str | None = None) -> None:
     finally:
         for process in processes:
             process.kill()
-    _mark().parent.mkdir(parents=True, exist_ok=True)
-    _mark().touch()
+    mark = _mark()
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    mark.touch()
 
 
-def _lanes() -> dict[str, "Steps"]:
-    """Return what each process compiles; the two take about as long."""
+def _compile_rules() -> "Steps":
+    from dafuweng.kernel.warm import play_steps
+
+    return play_steps()
+
+
+def _compile_rest() -> "Steps":
     from dafuweng.bots.deal import warm as bots
-    from dafuweng.kernel import warm as kernel
+    from dafuweng.kernel.warm import show_steps
 
-    return {"rules": kernel.play_steps(), "bots": [*bots.play_steps(), *kernel.show_steps()]}
+    return [*bots.play_steps(), *show_steps()]
+
+
+LANES: dict[str, Callable[[], "Steps"]] = {"rules": _compile_rules, "bots": _compile_rest}
+"""What each process compiles; the two take about as long."""
 
 
 def _play_deal() -> None:

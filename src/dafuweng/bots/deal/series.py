@@ -13,10 +13,9 @@ import numpy as np
 from dafuweng.bots.deal.match import DECISIONS_MAX, DESK, RESULT, Policy, match_games
 from dafuweng.bots.registry import BUILTIN, load
 from dafuweng.kernel.deal.actions import MAX_LEGAL
-from dafuweng.kernel.deal.calls import legal_at, observe_at, setup_at, step
+from dafuweng.kernel.deal.calls import is_stalled_at, legal_at, observe_at, setup_at, step
 from dafuweng.kernel.deal.codes import Prompt
 from dafuweng.kernel.deal.layout import STATE, VIEW, Seat
-from dafuweng.kernel.deal.win import is_stalled
 
 __all__ = ["Report", "Share", "play_series", "summarize", "wilson"]
 
@@ -145,7 +144,9 @@ def _play_plain(
     state = states[0]
     decisions = 0
     while (
-        decisions < DECISIONS_MAX and int(state["prompt"]) != Prompt.OVER and not is_stalled(state)
+        decisions < DECISIONS_MAX
+        and int(state["prompt"]) != Prompt.OVER
+        and not is_stalled_at(states, 0)
     ):
         seat = Seat(int(state["decider"]))
         observe_at(states, 0, seat, views, 0)

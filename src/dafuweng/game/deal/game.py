@@ -20,6 +20,7 @@ from dafuweng.kernel.deal import codes
 from dafuweng.kernel.deal.actions import MAX_LEGAL
 from dafuweng.kernel.deal.calls import (
     fault_at,
+    is_stalled_at,
     legal_at,
     observe_at,
     refuse_at,
@@ -32,7 +33,6 @@ from dafuweng.kernel.deal.invariants import Fault
 from dafuweng.kernel.deal.layout import STATE, VIEW, Seat, State
 from dafuweng.kernel.deal.observe import SPECTATOR
 from dafuweng.kernel.deal.tables import COLOR_NAMES
-from dafuweng.kernel.deal.win import is_stalled
 
 __all__ = ["DealGame"]
 
@@ -127,7 +127,7 @@ class DealGame:
         All cards lie on the table, and since then each seat had a turn: for recolouring, which is
         all that is left, might still win.
         """
-        if self.is_over or not is_stalled(self.state):
+        if self.is_over or not is_stalled_at(self._states, 0):
             return False
         ended = 0
         for event in reversed(self.events):

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dafuweng.kernel.deal.layout import COLORS, Table
+from dafuweng.kernel.deal.layout import COLORS
 from dafuweng.kernel.deal.survey import GROUP, MAX_GROUPS, SURVEY_SHAPE, survey
 from dafuweng.kernel.deal.tables import COLOR_NAMES, KIND_NAMES
 
@@ -32,11 +32,10 @@ class Survey:
     """A table, the first of an array of views or states, with the kernel's answers about it."""
 
     def __init__(self, tables: np.ndarray) -> None:
-        self.table: Table = tables[0]
         answers = np.zeros(SURVEY_SHAPE, np.int64)
         found = np.empty(MAX_GROUPS, GROUP)
         count = survey(tables, 0, answers, found)
-        self._full, self._rents = answers.tolist()
+        self._answers = answers.tolist()
         self._groups: dict[int, list[Group]] = {}
         for seat, color, full, solid, house, hotel, rent, cards, kinds in found[:count].tolist():
             group = Group(
@@ -57,16 +56,16 @@ class Survey:
 
     def full_count(self, seat: int, color: int) -> int:
         """Count a colour's full groups."""
-        return int(self._full[seat][color])
+        return int(self._answers[seat][color])
 
     def full_colors(self, seat: int) -> list[str]:
         """Name the colours of which a seat has a full group."""
-        return [name for name, full in zip(COLOR_NAMES, self._full[seat], strict=False) if full]
+        return [name for name, full in zip(COLOR_NAMES, self._answers[seat], strict=False) if full]
 
     def set_count(self, seat: int) -> int:
         """Count the colours of which a seat has a full group."""
-        return int(self._full[seat][COLORS])
+        return int(self._answers[seat][COLORS])
 
     def arriving_wild(self, seat: int) -> int:
         """Return the kind of the wild whose colour a seat must name, -1 for none."""
-        return int(self._rents[seat][COLORS])
+        return int(self._answers[seat][COLORS + 1])

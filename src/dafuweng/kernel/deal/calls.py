@@ -17,10 +17,12 @@ from dafuweng.kernel.deal.layout import Seat, State
 from dafuweng.kernel.deal.legal import legal, refuse
 from dafuweng.kernel.deal.observe import observe
 from dafuweng.kernel.deal.setup import setup
+from dafuweng.kernel.deal.win import is_stalled
 
 __all__ = [
     "determinize_at",
     "fault_at",
+    "is_stalled_at",
     "legal_at",
     "observe_at",
     "refuse_at",
@@ -89,6 +91,12 @@ def determinize_at(states: Any, i: int, seat: Seat, j: int, fasts: Any) -> None:
     """Write into ``states[j]`` a guess at ``states[i]`` that fits what *seat* sees."""
     states[j] = states[i]
     determinize(states[i], seat, states[j], fasts[0])
+
+
+@kernel
+def is_stalled_at(states: Any, i: int) -> bool:
+    """Whether nothing can be played any more in ``states[i]``, see ``win.is_stalled``."""
+    return is_stalled(states[i])
 
 
 @kernel

@@ -91,11 +91,12 @@ def _count_building_purse(table: Table, seat: Seat, color: int) -> int:
 
 
 @kernel
-def free_house_count(table: Table, seat: Seat, color: int, slot: int, hotels: int) -> int:
-    """Count the houses of one vintage that stand under none of *hotels*.
+def _free_house_count(table: Table, seat: Seat, color: int, slot: int) -> int:
+    """Count the houses of one vintage that stand under no hotel.
 
     Hotels stand on the colour's first groups, and there the better houses are.
     """
+    hotels = hotel_count(table, seat, color)
     better = int(table["buildings"][seat, color, 1])
     if slot == 1:
         return max(0, better - hotels)
@@ -170,10 +171,8 @@ def refuse_pay_building(table: Table, seat: Seat, slot: int, color: int, least: 
         return Refusal.NOT_ON_TABLE
     if int(table["rules"][Rule.BUILDINGS_PAYABLE]) == 0:
         return Refusal.NOT_PAYABLE
-    if slot < 2:
-        hotels = hotel_count(table, seat, color)
-        if free_house_count(table, seat, color, slot, hotels) == 0:
-            return Refusal.HOUSE_UNDER_HOTEL
+    if slot < 2 and _free_house_count(table, seat, color, slot) == 0:
+        return Refusal.HOUSE_UNDER_HOTEL
     return refuse_pay(table, BUILDING_KIND[slot], 1, least)
 
 

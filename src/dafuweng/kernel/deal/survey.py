@@ -7,13 +7,7 @@ import numpy as np
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.arrive import arriving_wild
 from dafuweng.kernel.deal.layout import COLORS, MAX_SEATS, Seat, Table
-from dafuweng.kernel.deal.sets import (
-    building_on,
-    full_color_count,
-    full_count,
-    group_rent_m,
-    rent_m,
-)
+from dafuweng.kernel.deal.sets import building_on, full_color_count, full_count, group_rent_m
 from dafuweng.kernel.deal.tables import (
     BUILDING_KIND,
     COPIES,
@@ -28,7 +22,7 @@ __all__ = ["GROUP", "MAX_GROUPS", "SURVEY_SHAPE", "survey"]
 
 Groups: TypeAlias = Any
 
-SURVEY_SHAPE = (2, MAX_SEATS, COLORS + 1)
+SURVEY_SHAPE = (MAX_SEATS, COLORS + 2)
 
 GROUP = np.dtype(
     [
@@ -52,26 +46,27 @@ MAX_GROUPS = 2 * int(COPIES[:, FIRST_PROPERTY : RAINBOW + 1].sum(axis=1).max())
 def survey(tables: Any, index: int, answers: Any, groups: Groups) -> int:
     """Fill *answers* (``SURVEY_SHAPE`` of integers) for ``tables[index]``, states or views.
 
-    ``answers[0, seat, color]`` is the count of full groups, and of full colours in the last column;
-    ``answers[1, seat, color]`` the rent in millions, and in the last column the kind of the wild
-    whose colour the seat must name, or -1. Then list the *groups* (``MAX_GROUPS`` of ``GROUP``),
-    the full ones of a colour before its other ones, and return how many there are.
+    ``answers[seat, color]`` is the count of full groups; behind the colours stand the count of full
+    ones, and the kind of the wild whose colour the seat must name, or -1. Then list the *groups*
+    (``MAX_GROUPS`` of ``GROUP``), the full ones of a colour before its other ones, and return how
+    many there are.
     """
     count = 0
     table = tables[index]
     for seat in range(int(table["seats"])):
-        answers[0, seat, COLORS] = full_color_count(table, seat)
-        answers[1, seat, COLORS] = arriving_wild(table, seat)
+        answers[seat, COLORS] = full_color_count(table, seat)
+        answers[seat, COLORS + 1] = arriving_wild(table, seat)
         for color in range(COLORS):
-            answers[0, seat, color] = full_count(table, seat, color)
-            answers[1, seat, color] = rent_m(table, seat, color)
-            count = _list_groups(table, seat, color, groups, count)
+            full = full_count(table, seat, color)
+            answers[seat, color] = full
+            count = _list_groups(table, seat, color, full, groups, count)
     return count
 
 
 @kernel
-def _list_groups(table: Table, seat: Seat, color: int, groups: Groups, count: int) -> int:
-    full = full_count(table, seat, color)
+def _list_groups(
+    table: Table, seat: Seat, color: int, full: int, groups: Groups, count: int
+) -> int:
     number = 0
     used = 0
     for spot in range(SPOT_FIRST[color], SPOT_FIRST[color + 1]):
