@@ -1,6 +1,7 @@
 /** The card that is picked up, and how far its move has come. */
 import type { Card, Color } from "$src/generated/deal";
 import type { Choice, Placed, SeatName, Step } from "$src/generated/protocol";
+import { othersAfter } from "$src/table/areas";
 import type { Table } from "$src/table/table.svelte";
 
 import {
@@ -55,9 +56,8 @@ export class Choosing {
   /** Whom it can be played on: clockwise from oneself, as they sit at the table. */
   get seats(): SeatName[] {
     const can = new Set(this.rest.flatMap((choice) => choice.seat ?? []));
-    const all = (this.table.view?.table ?? []).map((area) => area.seat);
-    const after = this.table.you ? all.indexOf(this.table.you) + 1 : 0;
-    return [...all.slice(after), ...all.slice(0, after)].filter((seat) => can.has(seat));
+    const others = othersAfter(this.table.view?.table, this.table.you);
+    return others.map((area) => area.seat).filter((seat) => can.has(seat));
   }
 
   get gives(): Step[] {

@@ -1,0 +1,15 @@
+/** The places at a table, as a view lists them. */
+import type { Area, SeatName } from "$src/generated/protocol";
+
+type Areas = readonly Area[] | undefined;
+
+/** What lies before a seat. */
+export const areaOf = (areas: Areas, seat: SeatName | null): Area | null =>
+  areas?.find((area) => area.seat === seat) ?? null;
+
+/** The others in the order in which they play after *you*; for somebody who only watches, all. */
+export function othersAfter(areas: Areas, you: SeatName | null): Area[] {
+  const all = [...(areas ?? [])];
+  const at = all.findIndex((area) => area.seat === you);
+  return at < 0 ? all : [...all.slice(at + 1), ...all.slice(0, at)];
+}
