@@ -1,48 +1,43 @@
 """Random games keep every invariant; the long run is ``python -m tests.kernel.audit``."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
+from dafuweng.game import Ruleset
 from dafuweng.kernel.chance import FAST, seed_fast
 from dafuweng.kernel.compile import INTERPRETED
 from dafuweng.kernel.deal import calls
-from dafuweng.kernel.deal.codes import Prompt, Rule
-from dafuweng.kernel.deal.invariants import Fault, count_kind
+from dafuweng.kernel.deal.codes import Prompt
+from dafuweng.kernel.deal.invariants import Fault, count_cards
 from dafuweng.kernel.deal.layout import STATE
 from dafuweng.kernel.deal.tables import KIND_NAMES, SPOT_FIRST, VALUE_M
-from tests.kernel.audit import CLASSIC, audit
+from tests.kernel.audit import CLASSIC, all_rulesets, audit
 
-DECISIONS = 10 if INTERPRETED else 20_000
+DECISIONS = 20 if INTERPRETED else 20_000
+
+PRESET_SEATS = [
+    *(("classic", seats) for seats in range(2, 6)),
+    *(("enhanced", seats) for seats in (2, 4, 7, 10)),
+    ("tournament", 4),
+    ("hasbro", 3),
+]
+CHANGED = [(name, ruleset) for name, ruleset in all_rulesets() if " " in name]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_random_games_keep_every_invariant(seats: int) -> None:
-    fault, done, _, _ = audit(seats, DECISIONS, seed=seats)
-    assert fault == Fault.NONE
-    assert done >= DECISIONS
+@pytest.mark.parametrize(("preset", "seats"), PRESET_SEATS)
+def test_random_games_keep_every_invariant(preset: str, seats: int) -> None:
+    found = audit(seats, DECISIONS, seats, Ruleset.load(preset).record(seats), thorough=4)
+    assert found.fault == Fault.NONE
+    assert found.decisions >= DECISIONS
 
 
-@pytest.mark.parametrize(
-    ("option", "value"),
-    [
-        (Rule.VALUES, 1),
-        (Rule.SETS_TO_WIN, 4),
-        (Rule.OWN_TURN_WIN, 1),
-        (Rule.RECOLOR_COSTS, 1),
-        (Rule.EXCESS_TO_DISCARD, 1),
-        (Rule.DOUBLES_PER_RENT, 2),
-        (Rule.DOUBLE_ON_RAINBOW, 0),
-        (Rule.NO_COSTS_A_PLAY, 1),
-        (Rule.BUILDINGS_PAYABLE, 0),
-        (Rule.BROKEN_TO_DISCARD, 1),
-        (Rule.FORCED_FROM_FULL, 1),
-    ],
-)
-def test_options_keep_every_invariant(option: Rule, value: int) -> None:
-    rules = CLASSIC.copy()
-    rules[option] = value
-    fault, _, _, _ = audit(3, max(3, DECISIONS // 4), seed=option, rules=rules)
-    assert fault == Fault.NONE
+@pytest.mark.parametrize(("name", "ruleset"), CHANGED, ids=[name for name, _ in CHANGED])
+def test_options_keep_every_invariant(name: str, ruleset: Ruleset) -> None:
+    seats = 2 + len(name) % 5
+    found = audit(seats, max(3, DECISIONS // 10), 1, ruleset.record(seats), thorough=4)
+    assert found.fault == Fault.NONE
 
 
 def _dealt() -> np.ndarray:
@@ -130,13 +125,25 @@ def test_spots_lie_colour_by_colour() -> None:
     assert SPOT_FIRST[-1] == 34
 
 
-@pytest.mark.parametrize(("profile", "face_value_m"), [(0, 248), (1, 252)])
-def test_the_base_deck_is_the_book_s(profile: int, face_value_m: int) -> None:
-    counts = np.array([count_dealt(kind) for kind in range(len(KIND_NAMES))])
-    assert counts.sum() == 106
-    assert (counts * VALUE_M[profile]).sum() == face_value_m
-
-
-def count_dealt(kind: int) -> int:
-    """Count a kind over a table that has just been dealt."""
-    return int(count_kind(_dealt()[0], kind))
+@pytest.mark.parametrize("copies", [1, 2])
+@pytest.mark.parametrize(
+    ("preset", "changes", "cards", "face_value_m"),
+    [
+        ("classic", {}, 106, 248),
+        ("classic", {"values": "printed"}, 106, 252),
+        ("enhanced", {}, 126, 319),
+        ("enhanced", {"values": "printed"}, 126, 321),
+        ("enhanced", {"rainbow_rent_count": 4}, 127, 320),
+    ],
+)
+def test_the_decks_are_the_book_s(
+    preset: str, changes: dict[str, Any], cards: int, face_value_m: int, copies: int
+) -> None:
+    ruleset = Ruleset.make(preset, {**changes, "deck_copies": copies})
+    states = np.zeros(1, STATE)
+    calls.setup_at(states, 0, 4, ruleset.record(4), np.arange(8, dtype=np.uint32))
+    counts = np.zeros(len(KIND_NAMES), np.int64)
+    count_cards(states[0], counts)
+    values = VALUE_M[1 if ruleset.fields["values"] == "printed" else 0]
+    assert counts.sum() == cards * copies
+    assert (counts * values).sum() == face_value_m * copies

@@ -31,8 +31,8 @@ class IllegalAction(Exception):  # noqa: N818
 class BadRuleset(ValueError):  # noqa: N818
     """A ruleset that can't be played: which ``field`` is wrong, and why.
 
-    Reasons: ``unknown_preset``, ``unknown_field``, ``bad_value``, ``impossible``, and
-    ``not_in_this_version`` for what the rule book has and this version has not.
+    Reasons: ``unknown_preset``, ``unknown_field``, ``bad_value``, and ``needs_enhanced_deck`` for
+    what means nothing with the base deck.
     """
 
     def __init__(self, field: str, reason: str) -> None:

@@ -16,7 +16,10 @@ Value = str | int | bool
 
 PRESETS: dict[str, dict[str, Any]] = {
     preset["id"]: preset
-    for preset in (read_toml("deal", "rulesets", name) for name in list_toml("deal", "rulesets"))
+    for preset in sorted(
+        (read_toml("deal", "rulesets", name) for name in list_toml("deal", "rulesets")),
+        key=lambda preset: preset["order"],
+    )
 }
 
 
@@ -55,10 +58,8 @@ class Ruleset:
     def record(self, seats: int) -> np.ndarray:
         """Return the options as the kernel reads them; ``BadRuleset`` for a wrong seat count."""
         fewest, most = self.seats
-        if not fewest <= seats <= 10:
+        if not fewest <= seats <= most:
             raise BadRuleset("seats", "bad_value")
-        if seats > most:
-            raise BadRuleset("seats", "not_in_this_version")
         return encode_fields(self.fields, seats)
 
     @property

@@ -53,8 +53,14 @@ export type Verb =
   | "house_4"
   | "hotel_4"
   | "hotel_5"
+  | "go_to_jail"
+  | "double_sly"
+  | "speeding"
+  | "inheritor"
   | "accept"
   | "no"
+  | "rent_transfer"
+  | "give"
   | "color";
 
 /** What the deciding seat may do; told apart by `verb`. */
@@ -62,6 +68,8 @@ export type Option = Choice | PayOption | DiscardOption;
 
 /** What happened; told apart by `type`. */
 export type Event =
+  | DiceRolled
+  | OrderFound
   | TurnStarted
   | CardsDrawn
   | DrawPileReshuffled
@@ -74,6 +82,18 @@ export type Event =
   | BirthdayHeld
   | DebtDemanded
   | SlyDealPlayed
+  | DoubleSlyPlayed
+  | GoToJailPlayed
+  | SpeedingPlayed
+  | InheritorPlayed
+  | RentTransferred
+  | SeatJailed
+  | TurnMissed
+  | PlaysMissed
+  | CardGivenUp
+  | NothingGivenUp
+  | CardInherited
+  | NothingInherited
   | ForcedDealPlayed
   | DealBreakerPlayed
   | NoSaid
@@ -119,7 +139,7 @@ export interface PlayPrompt {
   kind: "play";
 }
 
-/** Accept, or Just Say No. */
+/** Accept, Just Say No, or pass a rent on. */
 export interface RespondPrompt {
   seat: SeatName;
   kind: "respond";
@@ -150,6 +170,7 @@ export interface ColorPrompt {
 export interface GivePrompt {
   seat: SeatName;
   kind: "give";
+  attack: Attack;
 }
 
 /** Put back what is more than a hand may hold. */
@@ -174,6 +195,7 @@ export interface Choice {
   amount_m: number | null;
   doubles: number;
   seat: SeatName | null;
+  second: SeatName | null;
   take: Placed | null;
   then: Step[] | null;
 }
@@ -191,6 +213,20 @@ export interface DiscardOption {
   verb: "discard";
   excess: number;
   hand: Card[];
+}
+
+/** Seats that tied rolled for the order of turns. */
+export interface DiceRolled {
+  n: number;
+  type: "DiceRolled";
+  rolls: Roll[];
+}
+
+/** The order of turns, as the dice have it. */
+export interface OrderFound {
+  n: number;
+  type: "OrderFound";
+  seats: SeatName[];
 }
 
 /** A turn begins. */
@@ -303,6 +339,107 @@ export interface SlyDealPlayed {
   target: SeatName;
   take: Card;
   color: Color;
+}
+
+/** Two properties of one seat are to be taken, or the only one. */
+export interface DoubleSlyPlayed {
+  n: number;
+  seat: SeatName;
+  type: "DoubleSlyPlayed";
+  card: Card;
+  target: SeatName;
+  cards: Placed[];
+}
+
+/** A seat is to miss its next turn. */
+export interface GoToJailPlayed {
+  n: number;
+  seat: SeatName;
+  type: "GoToJailPlayed";
+  card: Card;
+  target: SeatName;
+}
+
+/** One or two seats are to give up a card. */
+export interface SpeedingPlayed {
+  n: number;
+  seat: SeatName;
+  type: "SpeedingPlayed";
+  card: Card;
+  targets: SeatName[];
+}
+
+/** A card is to be drawn from a hand. */
+export interface InheritorPlayed {
+  n: number;
+  seat: SeatName;
+  type: "InheritorPlayed";
+  card: Card;
+  target: SeatName;
+}
+
+/** A seat passed its rent on. */
+export interface RentTransferred {
+  n: number;
+  seat: SeatName;
+  type: "RentTransferred";
+  card: Card;
+  to: SeatName;
+  amount_m: number;
+}
+
+/** A seat will miss its next turn. */
+export interface SeatJailed {
+  n: number;
+  seat: SeatName;
+  type: "SeatJailed";
+}
+
+/** A jailed seat's turn was passed over. */
+export interface TurnMissed {
+  n: number;
+  seat: SeatName;
+  type: "TurnMissed";
+}
+
+/** A jailed seat has a turn without plays. */
+export interface PlaysMissed {
+  n: number;
+  seat: SeatName;
+  type: "PlaysMissed";
+}
+
+/** A seat put a card of its hand on the discard pile. */
+export interface CardGivenUp {
+  n: number;
+  seat: SeatName;
+  type: "CardGivenUp";
+  card: Card;
+}
+
+/** A seat had no card left to give up. */
+export interface NothingGivenUp {
+  n: number;
+  seat: SeatName;
+  type: "NothingGivenUp";
+}
+
+/** A card changed hands: ``card`` is told to its taker alone, ``lost`` to its giver alone. */
+export interface CardInherited {
+  n: number;
+  type: "CardInherited";
+  seat: SeatName;
+  from: SeatName;
+  card?: Card;
+  lost?: Card;
+}
+
+/** NothingInherited */
+export interface NothingInherited {
+  n: number;
+  type: "NothingInherited";
+  seat: SeatName;
+  from: SeatName;
 }
 
 /** Two properties are to be swapped. */
@@ -680,7 +817,7 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** What is being done to a seat. */
+/** What is being done to a seat; ``transfer_from`` is the seat that passed its rent on. */
 export interface Attack {
   card: Card;
   actor: SeatName;
@@ -690,7 +827,9 @@ export interface Attack {
   amount_m?: number;
   doubles?: number;
   take?: Placed;
+  also?: Placed;
   give?: Placed;
+  transfer_from?: SeatName;
   cards?: Card[];
   house?: Card | null;
   hotel?: Card | null;
@@ -724,9 +863,16 @@ export interface Payable {
   why?: string;
 }
 
+/** The sum of a seat's two dice. */
+export interface Roll {
+  seat: SeatName;
+  sum: number;
+}
+
 /** Everything that one seat, or a spectator, may see. */
 export interface View {
   seats: number;
+  order: SeatName[];
   you: SeatName | null;
   decision: number;
   turn: Turn;
@@ -814,12 +960,14 @@ export interface Area {
   bank: Cards;
   bank_m: number;
   sets: number;
+  jailed: boolean;
   groups: Group[];
 }
 
 /** A spectator's view with all hands open; only when the game is over. */
 export interface ReplayView {
   seats: number;
+  order: SeatName[];
   you: SeatName | null;
   decision: number;
   turn: Turn;

@@ -14,7 +14,10 @@ from dafuweng.kernel.deal.tables import (
     COLOR_NAMES,
     DEAL_BREAKER,
     DEBT_COLLECTOR,
+    DOUBLE_SLY,
     FORCED_DEAL,
+    GO_TO_JAIL,
+    INHERITOR,
     JUST_SAY_NO,
     KIND_NAMES,
     PASS_GO,
@@ -22,7 +25,9 @@ from dafuweng.kernel.deal.tables import (
     RECOLOR_TO,
     RENT_KIND,
     RENT_RAINBOW,
+    RENT_TRANSFER,
     SLY_DEAL,
+    SPEEDING,
     SPOT_COLOR,
     SPOT_KIND,
 )
@@ -59,7 +64,8 @@ class Lying:
 class Action:
     """One kernel action; what a verb does not name is ``None``.
 
-    ``kind`` is used up from the hand (or the bank, when it pays), ``take`` lies on a table.
+    ``kind`` is used up from the hand (or the bank, when it pays), ``take`` lies on a table;
+    ``second`` is another seat beside ``seat``.
     """
 
     code: int
@@ -71,6 +77,7 @@ class Action:
     take: Lying | None = None
     doubles: int = 0
     arguments: tuple[str, ...] = ()
+    second: Seat | None = None
 
     @property
     def text(self) -> str:
@@ -108,8 +115,21 @@ def _rent(code: int, verb: Verb, first: int, second: int) -> Action:
     return Action(code, verb, word, kind, seat, color, None, doubles, tuple(arguments))
 
 
+_STEALS = {
+    Verb.SLY_DEAL: SLY_DEAL,
+    Verb.FORCED_DEAL: FORCED_DEAL,
+    Verb.DOUBLE_SLY: DOUBLE_SLY,
+}
+_ON_SEAT = {
+    Verb.DEBT_COLLECTOR: DEBT_COLLECTOR,
+    Verb.GO_TO_JAIL: GO_TO_JAIL,
+    Verb.INHERITOR: INHERITOR,
+    Verb.RENT_TRANSFER: RENT_TRANSFER,
+}
+
+
 def _steal(code: int, verb: Verb, seat: int, spot: int) -> Action:
-    kind = SLY_DEAL if verb == Verb.SLY_DEAL else FORCED_DEAL
+    kind = _STEALS[verb]
     arguments = (format_seat(seat), format_spot(spot))
     return Action(
         code, verb, KIND_NAMES[kind], kind, Seat(seat), take=_lying(spot), arguments=arguments
@@ -135,8 +155,17 @@ def _of_kind(code: int, verb: Verb, word: str, kind: int) -> Action:
     return Action(code, verb, word, kind, arguments=(KIND_NAMES[kind],))
 
 
-def _on_seat(code: int, verb: Verb, kind: int, seat: int) -> Action:
+def _on_seat(code: int, verb: Verb, seat: int) -> Action:
+    kind = _ON_SEAT[verb]
     return Action(code, verb, KIND_NAMES[kind], kind, Seat(seat), arguments=(format_seat(seat),))
+
+
+def _speeding(code: int, verb: Verb, first: int, second: int) -> Action:
+    named = (first,) if first == second else (first, second)
+    arguments = tuple(map(format_seat, named))
+    other = None if first == second else Seat(second)
+    word = KIND_NAMES[SPEEDING]
+    return Action(code, verb, word, SPEEDING, Seat(first), second=other, arguments=arguments)
 
 
 def _break(code: int, verb: Verb, seat: int, color: int) -> Action:
@@ -154,7 +183,7 @@ def read_action(code: int) -> Action:
             return Action(code, verb, verb.name.lower())
         case Verb.NO:
             return Action(code, verb, "no", JUST_SAY_NO)
-        case Verb.BANK | Verb.DISCARD:
+        case Verb.BANK | Verb.DISCARD | Verb.GIVE:
             return _of_kind(code, verb, verb.name.lower(), first)
         case Verb.PLACE:
             return _place(code, verb, first)
@@ -163,11 +192,13 @@ def read_action(code: int) -> Action:
         case Verb.PASS_GO | Verb.BIRTHDAY:
             kind = PASS_GO if verb == Verb.PASS_GO else BIRTHDAY
             return Action(code, verb, KIND_NAMES[kind], kind)
-        case Verb.DEBT_COLLECTOR:
-            return _on_seat(code, verb, DEBT_COLLECTOR, first)
+        case Verb.DEBT_COLLECTOR | Verb.GO_TO_JAIL | Verb.INHERITOR | Verb.RENT_TRANSFER:
+            return _on_seat(code, verb, first)
+        case Verb.SPEEDING:
+            return _speeding(code, verb, first, second)
         case Verb.RENT | Verb.RENT_RAINBOW:
             return _rent(code, verb, first, second)
-        case Verb.SLY_DEAL | Verb.FORCED_DEAL:
+        case Verb.SLY_DEAL | Verb.FORCED_DEAL | Verb.DOUBLE_SLY:
             return _steal(code, verb, first, second)
         case Verb.DEAL_BREAKER:
             return _break(code, verb, first, second)
@@ -175,6 +206,8 @@ def read_action(code: int) -> Action:
             return _build(code, verb, first, second)
         case Verb.SWAP:
             return Action(code, verb, "for", take=_lying(first), arguments=(format_spot(first),))
+        case Verb.ALSO:
+            return Action(code, verb, "also", take=_lying(first), arguments=(format_spot(first),))
         case Verb.PAY_BANK | Verb.PAY_AREA | Verb.PAY_BUILDING:
             return _pay(code, verb, first, second)
         case Verb.COLOR:
@@ -182,14 +215,17 @@ def read_action(code: int) -> Action:
 
 
 _CHAINED = {Verb.PAY_BANK, Verb.PAY_AREA, Verb.PAY_BUILDING, Verb.DISCARD}
+_SECOND_HALVES = {Verb.SWAP, Verb.ALSO}
+_WITHOUT_WORD = {*_CHAINED, Verb.ALSO}
+"""Parts of a move that are written without their word, where they go on with it."""
 
 
 def format_move(codes: Sequence[int]) -> str:
-    """Write the codes of one move: a payment, a discard, a forced deal with both its cards."""
+    """Write the codes of one move: a payment, a discard, a steal with both its cards."""
     first, *rest = [read_action(code) for code in codes]
     words = [first.text]
     for action in rest:
-        words += action.arguments if action.verb in _CHAINED else [action.text]
+        words += action.arguments if action.verb in _WITHOUT_WORD else [action.text]
     return " ".join(words)
 
 
@@ -200,7 +236,7 @@ def continues_move(before: int, code: int) -> bool:
     before it pays, and a turn begins with a play.
     """
     verb = read_action(code).verb
-    return verb == Verb.SWAP or (verb in _CHAINED and read_action(before).verb in _CHAINED)
+    return verb in _SECOND_HALVES or (verb in _CHAINED and read_action(before).verb in _CHAINED)
 
 
 def last_move(codes: Sequence[int]) -> list[int]:

@@ -3,7 +3,7 @@
 Nothing here decides anything: amounts, targets and losses are read off the two records.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -12,27 +12,31 @@ from dafuweng.game.deal.action import Lying, read_action
 from dafuweng.game.deal.payment import paid_kind
 from dafuweng.game.deal.step import Step, tell_draw, tell_lost, tell_turn, tell_win
 from dafuweng.game.deal.survey import Survey
-from dafuweng.game.deal.view import CardInColor, waiting_seats
+from dafuweng.game.deal.view import CardInColor, list_cards, waiting_seats
 from dafuweng.game.deal.words import format_seat
 from dafuweng.game.event import Event
 from dafuweng.kernel.deal.codes import Prompt, Rule, Verb
-from dafuweng.kernel.deal.layout import Seat, State
-from dafuweng.kernel.deal.setup import HAND
+from dafuweng.kernel.deal.layout import Seat
 from dafuweng.kernel.deal.tables import (
     BUILDING_KIND,
     COLOR_NAMES,
     DEAL_BREAKER,
+    DOUBLE_SLY,
     FIRST_DUAL,
     FORCED_DEAL,
+    GO_TO_JAIL,
+    INHERITOR,
     KIND_NAMES,
     PASS_GO,
+    RENT_TRANSFER,
     SLY_DEAL,
+    SPEEDING,
     SPOT_COLOR,
     SPOT_KIND,
     SPOT_OF,
 )
 
-__all__ = ["tell_action", "tell_deal"]
+__all__ = ["tell_action"]
 
 
 def _attack_targets(step: Step) -> list[str]:
@@ -88,6 +92,39 @@ def _spot(spot: int) -> Lying:
     return Lying(int(SPOT_KIND[spot]), int(SPOT_COLOR[spot]))
 
 
+def _play_on(step: Step) -> None:
+    """Tell an action on one opponent that is said by its card alone."""
+    target = format_seat(int(step.after["target"]))
+    step.tell(_PLAYED_ON[step.action.verb], seat=step.seat, card=step.card, target=target)
+
+
+_PLAYED_ON = {Verb.GO_TO_JAIL: "GoToJailPlayed", Verb.INHERITOR: "InheritorPlayed"}
+
+
+def _speeding(step: Step) -> None:
+    step.tell("SpeedingPlayed", seat=step.seat, card=step.card, targets=_attack_targets(step))
+
+
+def _transfer(step: Step) -> None:
+    amount = int(step.before["attack_amount"])
+    to = format_seat(int(step.after["target"]))
+    step.tell("RentTransferred", seat=step.seat, card=step.card, to=to, amount_m=amount)
+
+
+def _double_sly(step: Step) -> None:
+    """Tell a double sly when all its cards are named."""
+    if int(step.after["prompt"]) == Prompt.ALSO:
+        return
+    spots = [int(step.after[name]) for name in ("attack_take", "attack_also")]
+    step.tell(
+        "DoubleSlyPlayed",
+        seat=step.seat,
+        card=KIND_NAMES[DOUBLE_SLY],
+        target=format_seat(int(step.after["target"])),
+        cards=[_spot(spot).to_json() for spot in spots if spot >= 0],
+    )
+
+
 def _sly_deal(step: Step) -> None:
     lying = step.take
     step.tell(
@@ -136,19 +173,49 @@ def _accept(step: Step) -> None:
     step.tell("Accepted", seat=step.seat, against=step.other)
     attack = int(step.before["attack"])
     if int(step.before["no_count"]) % 2 == 1:
-        step.tell("ActionCancelled", seat=step.turn, target=step.target, card=KIND_NAMES[attack])
-    elif attack in (SLY_DEAL, FORCED_DEAL):
+        is_transfer = int(step.before["transfer_from"]) >= 0
+        card = KIND_NAMES[RENT_TRANSFER if is_transfer else attack]
+        step.tell("ActionCancelled", seat=step.actor, target=step.target, card=card)
+    elif attack in (SLY_DEAL, FORCED_DEAL, DOUBLE_SLY):
         _tell_taken(step)
     elif attack == DEAL_BREAKER:
         _tell_set_taken(step)
+    elif attack in (GO_TO_JAIL, SPEEDING, INHERITOR):
+        _tell_enhanced(step, attack)
     elif int(step.after["prompt"]) != Prompt.PAY:
         due = int(step.before["attack_amount"])
         step.tell("NothingPaid", seat=step.target, to=step.turn, due_m=due)
 
 
+def _tell_enhanced(step: Step, attack: int) -> None:
+    """Tell what an action on a hand, or on the next turn, has done."""
+    target, turn = int(step.before["target"]), int(step.before["turn"])
+    if attack == GO_TO_JAIL:
+        step.tell("SeatJailed", seat=step.target)
+    elif attack == SPEEDING:
+        gone = list_cards(step.before["hand"][target].astype(int) - step.after["hand"][target])
+        if gone:
+            step.tell("CardGivenUp", seat=step.target, card=gone[0])
+        elif int(step.after["prompt"]) != Prompt.GIVE:
+            step.tell("NothingGivenUp", seat=step.target)
+    else:
+        come = list_cards(step.after["hand"][turn].astype(int) - step.before["hand"][turn])
+        giver: dict[str, Any] = {"from": step.target}
+        if come:
+            told: dict[str, Any] = {"secret": {"card": come[0]}, "secret_from": {"lost": come[0]}}
+            step.tell("CardInherited", seat=step.turn, **giver, **told)
+        else:
+            step.tell("NothingInherited", seat=step.turn, **giver)
+
+
+def _give(step: Step) -> None:
+    step.tell("CardGivenUp", seat=step.seat, card=step.card)
+
+
 def _tell_taken(step: Step) -> None:
     for name, taker, giver in (
         ("attack_take", step.turn, step.target),
+        ("attack_also", step.turn, step.target),
         ("attack_give", step.target, step.turn),
     ):
         spot = int(step.before[name])
@@ -281,6 +348,13 @@ _TELL: dict[Verb, Callable[[Step], None]] = {
     Verb.PAY_BUILDING: _pay,
     Verb.COLOR: _color,
     Verb.DISCARD: _discard,
+    Verb.GO_TO_JAIL: _play_on,
+    Verb.DOUBLE_SLY: _double_sly,
+    Verb.ALSO: _double_sly,
+    Verb.SPEEDING: _speeding,
+    Verb.GIVE: _give,
+    Verb.INHERITOR: _play_on,
+    Verb.RENT_TRANSFER: _transfer,
 }
 
 
@@ -294,26 +368,4 @@ def tell_action(
     step = Step(n, befores, read_action(code), afters, earlier)
     _TELL[step.action.verb](step)
     tell_win(step)
-    return step.events
-
-
-def _deal_order(state: State) -> Iterator[tuple[int, list[int]]]:
-    """Yield the seats with the cards dealt to them: they lie before the head of the draw pile."""
-    seats = int(state["seats"])
-    drawn = state["draw"][: int(state["draw_head"])].tolist()
-    for seat in range(seats):
-        yield seat, drawn[seat * HAND : (seat + 1) * HAND]
-    yield int(state["turn"]), drawn[seats * HAND :]
-
-
-def tell_deal(states: np.ndarray) -> list[Event]:
-    """Return the events of a game just set up: five cards each, then the first turn."""
-    step = Step(1, states, read_action(0), states, ())
-    state = states[0]
-    for index, (seat, kinds) in enumerate(_deal_order(state)):
-        if index == int(state["seats"]):
-            turn = int(state["turn_number"])
-            step.tell("TurnStarted", seat=format_seat(seat), turn=turn)
-        cards = [KIND_NAMES[kind] for kind in sorted(kinds)]
-        step.tell("CardsDrawn", seat=format_seat(seat), count=len(cards), secret={"cards": cards})
     return step.events

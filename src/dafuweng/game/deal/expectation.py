@@ -8,20 +8,16 @@ from typing import Any
 from dafuweng.game.deal.game import DealGame
 from dafuweng.game.deal.position import REST, read_cards, read_seat
 from dafuweng.game.deal.survey import Survey
-from dafuweng.game.deal.view import list_cards, prompt_kind
+from dafuweng.game.deal.view import list_cards, prompt_kind, turn_order
 from dafuweng.game.deal.words import BUILDING_SLOT, COLOR_INDEX, KIND_INDEX, format_seat
 from dafuweng.game.scenario_file import Node
-from dafuweng.kernel.deal.codes import Prompt, Rule
+from dafuweng.kernel.deal.bits import has
+from dafuweng.kernel.deal.codes import Prompt
 from dafuweng.kernel.deal.debt import payable_m
-from dafuweng.kernel.deal.layout import BUILDINGS, PILE, Seat, State
+from dafuweng.kernel.deal.layout import PILE, Seat, State
+from dafuweng.kernel.deal.outcome import asset_m, is_between_actions, richest
 from dafuweng.kernel.deal.sets import rent_m
-from dafuweng.kernel.deal.tables import (
-    BUILDING_KIND,
-    COLOR_NAMES,
-    KIND_NAMES,
-    SPOT_KIND,
-    VALUE_M,
-)
+from dafuweng.kernel.deal.tables import COLOR_NAMES, KIND_NAMES
 
 __all__ = ["Difference", "compare_position", "forced_step"]
 
@@ -139,7 +135,8 @@ def _compare_seat(node: Node, state: State, seat: Seat) -> Iterator[Difference]:
     if "sets" in fields:
         yield from _compare_sets(fields["sets"], state, seat)
     if "jailed" in fields:
-        yield from _differ(fields["jailed"], fields["jailed"].flag(), False)
+        jailed = bool(has(int(state["jailed"]), seat))
+        yield from _differ(fields["jailed"], fields["jailed"].flag(), jailed)
 
 
 def _compare_prompt(node: Node, state: State) -> Iterator[Difference]:
@@ -181,22 +178,32 @@ def _owed_m(state: State, seat: Seat) -> int:
     return 0
 
 
-def _asset_value_m(state: State, seat: Seat) -> int:
-    """Add up the face values on a seat's table (B91)."""
-    values = VALUE_M[int(state["rules"][Rule.VALUES])]
-    total = int(state["bank"][seat] @ values) + int(state["area"][seat] @ values[SPOT_KIND])
-    for slot in range(BUILDINGS):
-        built = int(state["buildings"][seat, :, slot].sum())
-        total += built * int(values[BUILDING_KIND[slot]])
-    return total
-
-
 def _compare_amounts(
     node: Node, state: State, amount_of: Callable[[State, Seat], int]
 ) -> Iterator[Difference]:
     for key, amount in node.items():
         seat = read_seat(Node(key, amount.where), int(state["seats"]))
         yield from _differ(amount, amount.number(), amount_of(state, seat))
+
+
+def _asset_value_m(state: State, seat: Seat) -> int:
+    return int(asset_m(state, seat))
+
+
+def _compare_order(node: Node, state: State) -> Iterator[Difference]:
+    """Compare the seats in turn order from the one that began."""
+    expected = [format_seat(read_seat(entry, int(state["seats"]))) for entry in node.list()]
+    yield from _differ(node, expected, turn_order(state))
+
+
+def _compare_time_out(node: Node, state: State) -> Iterator[Difference]:
+    """Compare the seats that a clock would name now, or ``null`` while an action is open (B92)."""
+    found: list[str] | None = None
+    if is_between_actions(state):
+        best = int(richest(state))
+        found = [format_seat(seat) for seat in range(int(state["seats"])) if has(best, seat)]
+    expected = None if node.value is None else [entry.text() for entry in node.list()]
+    yield from _differ(node, expected, found)
 
 
 def _compare_plays(node: Node, state: State) -> Iterator[Difference]:
@@ -211,6 +218,8 @@ _COMPARE: dict[str, Callable[[Node, State], Iterator[Difference]]] = {
     "winner": _compare_winner,
     "rent": _compare_rent,
     "owes": lambda node, state: _compare_amounts(node, state, _owed_m),
+    "order": _compare_order,
+    "time_out": _compare_time_out,
     "asset_value": lambda node, state: _compare_amounts(node, state, _asset_value_m),
 }
 

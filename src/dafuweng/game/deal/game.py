@@ -7,7 +7,8 @@ from typing import Any, Self
 import numpy as np
 
 from dafuweng.game.deal.action import format_move, split_moves
-from dafuweng.game.deal.events import tell_action, tell_deal
+from dafuweng.game.deal.dealing import tell_deal
+from dafuweng.game.deal.events import tell_action
 from dafuweng.game.deal.notation import parse_move
 from dafuweng.game.deal.options import Option, list_options
 from dafuweng.game.deal.survey import Survey

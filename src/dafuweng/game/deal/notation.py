@@ -6,103 +6,40 @@ the only legal one; where several are legal it is refused, and must name the col
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 import numpy as np
 
+from dafuweng.game.deal.move_words import MoveWords, Named
 from dafuweng.game.deal.payment import read_payment
 from dafuweng.game.deal.words import (
     BUILDING_SLOT,
-    COLOR_INDEX,
-    KIND_INDEX,
-    SEAT_INDEX,
     SPOTS_OF_KIND,
     is_wild,
 )
-from dafuweng.game.refusal import IllegalAction
 from dafuweng.kernel.deal.actions import MAX_DOUBLES, encode
 from dafuweng.kernel.deal.calls import refuse_at, step
 from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule, Verb
 from dafuweng.kernel.deal.layout import Seat, State
 from dafuweng.kernel.deal.tables import (
     COPIES,
+    DEBT_COLLECTOR,
+    DOUBLE_SLY,
+    GO_TO_JAIL,
+    INHERITOR,
     JUST_SAY_NO,
     KIND_NAMES,
     RECOLOR_FROM,
     RECOLOR_TO,
+    RENT_TRANSFER,
+    SPEEDING,
     SPOT_COLOR,
     SPOT_OF,
 )
 
 __all__ = ["parse_move"]
 
-Named = tuple[int, int | None]
-"""A card's kind, and the colour in which it is said to lie."""
-
 _ANY_SPOT = 0
 _NOTHING_YET = (Refusal.NONE, Refusal.NOT_ON_TABLE, Refusal.IN_FULL_SET)
-
-
-class _Words:
-    """The words of one move, taken one after the other; a wrong one raises ``bad_move``."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.words = text.split()
-        self.at = 0
-
-    def illegal(self, refusal: Refusal, word: str | None = None) -> IllegalAction:
-        return IllegalAction(refusal, self.text, word)
-
-    @property
-    def is_done(self) -> bool:
-        return self.at == len(self.words)
-
-    def next(self) -> str:
-        if self.is_done:
-            raise self.illegal(Refusal.BAD_MOVE)
-        self.at += 1
-        return self.words[self.at - 1]
-
-    def end(self) -> None:
-        if not self.is_done:
-            raise self.illegal(Refusal.BAD_MOVE, self.words[self.at])
-
-    def _look_up(self, word: str, known: dict[str, Any]) -> Any:
-        if word not in known:
-            raise self.illegal(Refusal.BAD_MOVE, word)
-        return known[word]
-
-    def color(self) -> int:
-        return int(self._look_up(self.next(), COLOR_INDEX))
-
-    def seat(self) -> Seat:
-        return Seat(self._look_up(self.next(), SEAT_INDEX))
-
-    def kind(self) -> int:
-        return int(self._look_up(self.next(), KIND_INDEX))
-
-    def card(self) -> Named:
-        """Take ``CARD`` or ``CARD:COLOR``."""
-        card, colon, color = self.next().partition(":")
-        kind = self._look_up(card, KIND_INDEX)
-        return kind, self._look_up(color, COLOR_INDEX) if colon else None
-
-    def cards(self) -> list[Named]:
-        """Take at least one card, to the end."""
-        named = [self.card()]
-        while not self.is_done:
-            named.append(self.card())
-        return named
-
-    def doubles(self) -> int:
-        count = 0
-        while not self.is_done:
-            word = self.next()
-            if word != "double":
-                raise self.illegal(Refusal.BAD_MOVE, word)
-            count += 1
-        return count
 
 
 class _Reader:
@@ -112,7 +49,7 @@ class _Reader:
         self.states = states
         self.scratch = scratch
         self.seat = seat
-        self.words = _Words(text)
+        self.words = MoveWords(text)
 
     @property
     def state(self) -> State:
@@ -238,10 +175,13 @@ def _plain(verb: Verb, prompt: Prompt) -> Callable[[_Reader], list[int]]:
     return read
 
 
-def _debt_collector(reader: _Reader) -> list[int]:
-    target = reader.words.seat()
-    reader.start(Prompt.PLAY)
-    return [reader.pick([encode(Verb.DEBT_COLLECTOR, target)])]
+def _on_seat(verb: Verb, prompt: Prompt, kind: int) -> Callable[[_Reader], list[int]]:
+    def read(reader: _Reader) -> list[int]:
+        target = reader.words.seat()
+        reader.start(prompt, kind)
+        return [reader.pick([encode(verb, target)])]
+
+    return read
 
 
 def _take(reader: _Reader, verb: Verb, target: Seat, named: Named) -> int:
@@ -332,25 +272,41 @@ def _discard(reader: _Reader) -> list[int]:
     return chain
 
 
-def _later(prompt: Prompt, *parts: Callable[[_Words], object]) -> Callable[[_Reader], list[int]]:
-    """Read a move of the enhanced deck, which this version refuses by name."""
-
-    def read(reader: _Reader) -> list[int]:
-        for part in parts:
-            part(reader.words)
-        reader.start(prompt)
-        raise reader.words.illegal(Refusal.NOT_IN_THIS_GAME)
-
-    return read
+def _give(reader: _Reader) -> list[int]:
+    kind = reader.words.kind()
+    reader.start(Prompt.GIVE, kind)
+    return [reader.pick([encode(Verb.GIVE, kind)])]
 
 
-def _one_or_two(part: Callable[[_Words], object]) -> Callable[[_Words], object]:
-    def read(words: _Words) -> None:
-        part(words)
-        if not words.is_done:
-            part(words)
+def _speeding(reader: _Reader) -> list[int]:
+    first = reader.words.seat()
+    second = first if reader.words.is_done else reader.words.seat()
+    reader.start(Prompt.PLAY, SPEEDING)
+    return [reader.pick([encode(Verb.SPEEDING, min(first, second), max(first, second))])]
 
-    return read
+
+def _double_sly(reader: _Reader) -> list[int]:
+    target = reader.words.seat()
+    named = reader.words.cards()
+    reader.start(Prompt.PLAY, DOUBLE_SLY, *(kind for kind, _ in named))
+    if len(named) > 2:
+        raise reader.words.illegal(Refusal.TWO_CARDS)
+    code = _take(reader, Verb.DOUBLE_SLY, target, named[0])
+    before, spots = reader.states, reader.spots(named[-1])
+    reader.look_ahead()
+    step(reader.states, 0, reader.seat, code)
+    if int(reader.state["prompt"]) == Prompt.ALSO:
+        if len(named) == 1:
+            raise reader.words.illegal(Refusal.TWO_CARDS)
+        if not spots:
+            raise reader.words.illegal(Refusal.NOT_ON_TABLE)
+        return [code, reader.pick([encode(Verb.ALSO, spot) for spot in spots])]
+    if len(named) == 2:
+        reader.states = before
+        seconds = [reader.refusal(encode(Verb.DOUBLE_SLY, target, spot)) for spot in spots]
+        in_full_set = Refusal.IN_FULL_SET in seconds
+        raise reader.words.illegal(Refusal.IN_FULL_SET if in_full_set else Refusal.NOT_ON_TABLE)
+    return [code]
 
 
 _READERS: dict[str, Callable[[_Reader], list[int]]] = {
@@ -360,7 +316,7 @@ _READERS: dict[str, Callable[[_Reader], list[int]]] = {
     "recolor": _recolor,
     "pass_go": _plain(Verb.PASS_GO, Prompt.PLAY),
     "birthday": _plain(Verb.BIRTHDAY, Prompt.PLAY),
-    "debt_collector": _debt_collector,
+    "debt_collector": _on_seat(Verb.DEBT_COLLECTOR, Prompt.PLAY, DEBT_COLLECTOR),
     "rent": _rent,
     "rent_rainbow": _rent_rainbow,
     "sly_deal": _sly_deal,
@@ -372,12 +328,12 @@ _READERS: dict[str, Callable[[_Reader], list[int]]] = {
     "pay": _pay,
     "color": _color,
     "discard": _discard,
-    "go_to_jail": _later(Prompt.PLAY, _Words.seat),
-    "double_sly": _later(Prompt.PLAY, _Words.seat, _one_or_two(_Words.card)),
-    "speeding": _later(Prompt.PLAY, _one_or_two(_Words.seat)),
-    "inheritor": _later(Prompt.PLAY, _Words.seat),
-    "rent_transfer": _later(Prompt.RESPOND, _Words.seat),
-    "give": _later(Prompt.GIVE, _Words.card),
+    "go_to_jail": _on_seat(Verb.GO_TO_JAIL, Prompt.PLAY, GO_TO_JAIL),
+    "double_sly": _double_sly,
+    "speeding": _speeding,
+    "inheritor": _on_seat(Verb.INHERITOR, Prompt.PLAY, INHERITOR),
+    "rent_transfer": _on_seat(Verb.RENT_TRANSFER, Prompt.RESPOND, RENT_TRANSFER),
+    "give": _give,
 }
 
 

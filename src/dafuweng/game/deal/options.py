@@ -55,6 +55,7 @@ class _Lister:
             "amount_m": self.amount_m(action),
             "doubles": action.doubles,
             "seat": None if action.seat is None else format_seat(action.seat),
+            "second": None if action.second is None else format_seat(action.second),
             "take": None if action.take is None else action.take.to_json(),
             "then": self.then(action),
         }
@@ -67,14 +68,20 @@ class _Lister:
         return None
 
     def then(self, action: Action) -> list[dict[str, Any]] | None:
-        if action.verb != Verb.FORCED_DEAL:
+        """List the second halves of a move that needs one."""
+        if action.verb not in (Verb.FORCED_DEAL, Verb.DOUBLE_SLY):
             return None
-        self.ahead(action.code)
-        gives = [read_action(code) for code in self.legal(self.scratch)]
+        after = self.ahead(action.code)
+        if int(after["prompt"]) not in (Prompt.SWAP, Prompt.ALSO):
+            return None
+        halves = [read_action(code) for code in self.legal(self.scratch)]
         return [
-            {"word": give.text, "take": give.take.to_json()}
-            for give in gives
-            if give.take is not None
+            {
+                "word": half.arguments[0] if half.verb == Verb.ALSO else half.text,
+                "take": half.take.to_json(),
+            }
+            for half in halves
+            if half.take is not None
         ]
 
     def payable(self, code: int, refusal: Refusal) -> Option:

@@ -6,14 +6,22 @@ import numpy as np
 
 from dafuweng.game.deal.game import DealGame
 from dafuweng.game.deal.rules import FIELDS
-from dafuweng.game.deal.words import BUILDING_SLOT, COLOR_INDEX, KIND_INDEX, SEAT_INDEX
+from dafuweng.game.deal.words import (
+    BUILDING_SLOT,
+    COLOR_INDEX,
+    KIND_INDEX,
+    SEAT_INDEX,
+    format_seat,
+)
 from dafuweng.game.refusal import BadRuleset
 from dafuweng.game.ruleset import Ruleset
 from dafuweng.game.scenario_file import Node, ScenarioError
 from dafuweng.kernel.chance import start_chance
-from dafuweng.kernel.deal.codes import Prompt, Refusal
-from dafuweng.kernel.deal.invariants import count_kind
-from dafuweng.kernel.deal.layout import PILE, STATE, Seat, State
+from dafuweng.kernel.deal.bits import has
+from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule
+from dafuweng.kernel.deal.invariants import count_cards
+from dafuweng.kernel.deal.layout import KINDS, PILE, STATE, Seat, State
+from dafuweng.kernel.deal.order import ROUNDS, add_roll, next_to_roll, order_by_rolls
 from dafuweng.kernel.deal.piles import discard, put_in_bank, put_in_hand, shuffle
 from dafuweng.kernel.deal.play import refuse_bank, refuse_build
 from dafuweng.kernel.deal.sets import add_to_area
@@ -23,10 +31,11 @@ from dafuweng.kernel.deal.turn import PLAYS, begin_turn
 
 __all__ = ["KEYS", "build_position", "read_cards", "read_ruleset", "read_seat"]
 
-KEYS = ("seats", "turn", "start", "plays", "draw", "discard")
+KEYS = ("seats", "dice", "turn", "start", "plays", "draw", "discard")
 """What a scenario of Deal may say of its position."""
 
 REST = "..."
+_FACES = range(1, 7)
 _HOUSES = {KIND_NAMES[kind]: slot for kind, slot in BUILDING_SLOT.items() if slot < 2}
 _HOTELS = {KIND_NAMES[kind]: slot for kind, slot in BUILDING_SLOT.items() if slot >= 2}
 
@@ -114,15 +123,23 @@ def _lay_seat(state: State, seat: Seat, node: Node) -> None:
     for group in groups:
         _build(state, seat, group)
     if "jailed" in fields and fields["jailed"].flag():
-        fields["jailed"].fail("a rule of this version")
+        state["jailed"] |= 1 << seat
 
 
 def _check_deck(state: State) -> None:
     """Refuse a card that is used more often than the deck has it."""
-    for kind, name in enumerate(KIND_NAMES):
-        used, there = int(count_kind(state, kind)), int(deck_count(state["rules"], kind))
-        if used > there:
-            raise ScenarioError("", f"at most {there} {name}, as the deck has", f"{used}")
+    for kind, missing in enumerate(_missing(state)):
+        if missing < 0:
+            there = int(deck_count(state["rules"], kind))
+            most = f"at most {there} {KIND_NAMES[kind]}, as the deck has"
+            raise ScenarioError("", most, f"{there - missing}")
+
+
+def _missing(state: State) -> list[int]:
+    """Count for each kind the cards of the deck that lie nowhere yet."""
+    counts = np.zeros(KINDS, np.int64)
+    count_cards(state, counts)
+    return [int(deck_count(state["rules"], kind)) - int(counts[kind]) for kind in range(KINDS)]
 
 
 def _lay_draw(state: State, node: Node | None) -> None:
@@ -135,11 +152,7 @@ def _lay_draw(state: State, node: Node | None) -> None:
     _set_draw(state, named[:PILE])
     _check_deck(state)
     if takes_rest:
-        missing = [
-            kind
-            for kind in range(len(KIND_NAMES))
-            for _ in range(int(deck_count(state["rules"], kind)) - int(count_kind(state, kind)))
-        ]
+        missing = [kind for kind, count in enumerate(_missing(state)) for _ in range(count)]
         _set_draw(state, missing)
         shuffle(state)
         _set_draw(state, [*named, *state["draw"][: len(missing)].tolist()])
@@ -148,6 +161,37 @@ def _lay_draw(state: State, node: Node | None) -> None:
 def _set_draw(state: State, kinds: list[int]) -> None:
     state["draw"][: len(kinds)] = kinds
     state["draw_count"] = len(kinds)
+
+
+def _roll(state: State, node: Node) -> None:
+    """Find the turn order by the dice given: a pair for each roll, in the order of the rolls."""
+    if int(state["rules"][Rule.DICE_ORDER]) == 0:
+        node.fail("turn_order dice")
+    dice = node.list()
+    for number in range(ROUNDS):
+        seat = int(next_to_roll(state, number))
+        while seat >= 0:
+            if not dice:
+                node.fail(f"a roll more, of {format_seat(seat)}")
+            add_roll(state, seat, number, _read_dice(dice.pop(0)))
+            seat = int(next_to_roll(state, number))
+    if dice:
+        dice[0].fail("no roll more, since nobody ties")
+    order_by_rolls(state)
+
+
+def _read_dice(node: Node) -> int:
+    faces = [face.number() for face in node.list()]
+    if len(faces) != 2 or any(face not in _FACES for face in faces):
+        node.fail("two dice, 1 to 6 each")
+    return sum(faces)
+
+
+def _read_turn(state: State, node: Node | None) -> Seat:
+    """Read whose turn it is; left out it is the first seat's, or that of the best roll."""
+    if node is None:
+        return Seat(int(state["start"]))
+    return read_seat(node, int(state["seats"]))
 
 
 def _read_plays(node: Node | None, starts: bool) -> int:
@@ -176,10 +220,15 @@ def build_position(ruleset: Ruleset, fields: Mapping[str, Node]) -> DealGame:
         for kind in read_cards(fields["discard"]):
             discard(state, kind)
     _lay_draw(state, fields.get("draw"))
-    turn = read_seat(fields.get("turn", Node("p1", "turn")), len(seat_nodes))
+    if "dice" in fields:
+        _roll(state, fields["dice"])
+    turn = _read_turn(state, fields.get("turn"))
     starts = "start" in fields and fields["start"].flag()
     plays = _read_plays(fields.get("plays"), starts)
-    state["start"] = turn
+    if not starts and has(int(state["jailed"]), turn):
+        raise ScenarioError("turn", "a seat that is not in jail", format_seat(turn))
+    if "dice" not in fields:
+        state["start"] = turn
     if starts:
         begin_turn(state, turn)
     else:

@@ -24,18 +24,18 @@ SEATS_PER_COPY = 5
 class Field:
     """One option: where the kernel keeps it, its values with their numbers, its rule.
 
-    ``later`` are values which the rule book has and this version can't play yet.
+    ``only_enhanced`` are values that mean something with the enhanced deck only.
     """
 
     rule: Rule
     numbers: tuple[Number, ...]
     cites: str
-    later: tuple[Value, ...] = ()
+    only_enhanced: tuple[Value, ...] = ()
 
     @property
     def values(self) -> tuple[Value, ...]:
-        """The values that may be chosen now."""
-        return tuple(value for value, _ in self.numbers if not _among(value, self.later))
+        """The values that may be chosen."""
+        return tuple(value for value, _ in self.numbers)
 
     def number(self, value: Value) -> int:
         """Return the kernel's number for a value."""
@@ -43,20 +43,19 @@ class Field:
 
 
 FIELDS: dict[str, Field] = {
-    "deck": Field(Rule.DECK, (("base", 0), ("enhanced", 1)), "C", later=("enhanced",)),
-    "deck_copies": Field(Rule.COPIES, (("auto", _AUTO), (1, 1), (2, 2)), "B04", later=(2,)),
-    "rainbow_rent_count": Field(Rule.RAINBOW_RENT_COUNT, ((3, 3), (4, 4)), "B01", later=(4,)),
+    "deck": Field(Rule.DECK, (("base", 0), ("enhanced", 1)), "B01"),
+    "deck_copies": Field(Rule.COPIES, (("auto", _AUTO), (1, 1), (2, 2)), "B04"),
+    "rainbow_rent_count": Field(
+        Rule.RAINBOW_RENT_COUNT, ((3, 3), (4, 4)), "B01", only_enhanced=(4,)
+    ),
     "values": Field(Rule.VALUES, (("seed", 0), ("printed", 1)), "B05"),
     "sets_to_win": Field(Rule.SETS_TO_WIN, ((3, 3), (4, 4), (5, 5)), "B12"),
     "houses_to_win": Field(
-        Rule.HOUSES_TO_WIN,
-        (("off", 0), ("one", 1), ("all_buildable", 2)),
-        "B13",
-        later=("one", "all_buildable"),
+        Rule.HOUSES_TO_WIN, (("off", 0), ("one", 1), ("all_buildable", 2)), "B13"
     ),
     "win_timing": Field(Rule.OWN_TURN_WIN, (("immediate", 0), ("own_turn", 1)), "B10"),
     "recolor": Field(Rule.RECOLOR_COSTS, (("free", 0), ("play", 1)), "B20"),
-    "turn_order": Field(Rule.DICE_ORDER, (("clockwise", 0), ("dice", 1)), "B25", later=("dice",)),
+    "turn_order": Field(Rule.DICE_ORDER, (("clockwise", 0), ("dice", 1)), "B25"),
     "excess_hand": Field(Rule.EXCESS_TO_DISCARD, (("draw_bottom", 0), ("discard", 1)), "B23"),
     "doubles_per_rent": Field(Rule.DOUBLES_PER_RENT, ((1, 1), (2, 2)), "B50"),
     "double_on_rainbow_rent": Field(Rule.DOUBLE_ON_RAINBOW, _YES_NO, "B51"),
@@ -64,9 +63,11 @@ FIELDS: dict[str, Field] = {
     "buildings_payable": Field(Rule.BUILDINGS_PAYABLE, _YES_NO, "B44"),
     "broken_set_buildings": Field(Rule.BROKEN_TO_DISCARD, (("bank", 0), ("discard", 1)), "B45"),
     "forced_deal_from_full": Field(Rule.FORCED_FROM_FULL, _YES_NO, "B61"),
-    "jail": Field(Rule.JAIL_DRAWS, (("skip", 0), ("draw_only", 1)), "B80", later=("draw_only",)),
+    "jail": Field(
+        Rule.JAIL_DRAWS, (("skip", 0), ("draw_only", 1)), "B80", only_enhanced=("draw_only",)
+    ),
     "speeding_pick": Field(
-        Rule.SPEEDING_RANDOM, (("victim", 0), ("random", 1)), "B82", later=("random",)
+        Rule.SPEEDING_RANDOM, (("victim", 0), ("random", 1)), "B82", only_enhanced=("random",)
     ),
 }
 
@@ -81,13 +82,13 @@ def _among(value: object, values: tuple[Value, ...]) -> bool:
 
 
 def check_fields(fields: Mapping[str, Value]) -> None:
-    """Raise ``BadRuleset`` for the first field that can't be played."""
+    """Raise ``BadRuleset`` for the first field that can't be played, alone or with the others."""
     for name, field in FIELDS.items():
         value = fields[name]
-        if _among(value, field.later):
-            raise BadRuleset(name, "not_in_this_version")
         if not _among(value, field.values):
             raise BadRuleset(name, "bad_value")
+        if fields["deck"] == "base" and _among(value, field.only_enhanced):
+            raise BadRuleset(name, "needs_enhanced_deck")
 
 
 def encode_fields(fields: Mapping[str, Value], seats: int) -> np.ndarray:

@@ -8,9 +8,10 @@ import numpy as np
 
 from dafuweng.game.deal.action import Action, Lying, last_move
 from dafuweng.game.deal.survey import Survey
-from dafuweng.game.deal.view import list_cards
+from dafuweng.game.deal.view import actor_seat, list_cards
 from dafuweng.game.deal.words import format_seat
 from dafuweng.game.event import EVERYBODY, Event
+from dafuweng.kernel.deal.bits import has
 from dafuweng.kernel.deal.codes import Rule
 from dafuweng.kernel.deal.layout import BUILDINGS, Seat, State
 from dafuweng.kernel.deal.tables import BUILDING_KIND, COLOR_NAMES, KIND_NAMES, VALUE_M
@@ -37,13 +38,21 @@ class Step:
     def after(self) -> State:
         return self.afters[0]
 
-    def tell(self, kind: str, /, *, secret: dict[str, Any] | None = None, **fields: Any) -> None:
-        """Add an event; *secret* fields are for the event's ``seat`` only."""
+    def tell(
+        self,
+        kind: str,
+        /,
+        *,
+        secret: dict[str, Any] | None = None,
+        secret_from: dict[str, Any] | None = None,
+        **fields: Any,
+    ) -> None:
+        """Add an event; *secret* is for its ``seat`` only, *secret_from* for its ``from``."""
         audience: dict[str, int | None] = dict.fromkeys(fields, EVERYBODY)
-        if secret:
-            owner = int(fields["seat"][1:]) - 1
-            audience.update(dict.fromkeys(secret, owner))
-            fields.update(secret)
+        for part, owner in ((secret, "seat"), (secret_from, "from")):
+            if part:
+                audience.update(dict.fromkeys(part, int(fields[owner][1:]) - 1))
+                fields.update(part)
         self.events.append(Event(self.n + len(self.events), kind, fields, audience))
 
     @property
@@ -64,9 +73,14 @@ class Step:
         return format_seat(int(self.before["target"]))
 
     @property
+    def actor(self) -> str:
+        """Who acts against the target: the active seat, or who passed a rent on."""
+        return format_seat(actor_seat(self.before))
+
+    @property
     def other(self) -> str:
         """The other side of the present exchange."""
-        return self.turn if self.seat == self.target else self.target
+        return self.actor if self.seat == self.target else self.target
 
     @property
     def card(self) -> str:
@@ -107,7 +121,15 @@ def tell_turn(step: Step, spent: int | None = None, put_under: int = 0) -> None:
         return
     step.tell("TurnEnded", seat=step.turn)
     seat = Seat(int(step.after["turn"]))
+    jailed = int(step.before["jailed"])
+    passed = Seat(int(step.before["after"][int(step.before["turn"])]))
+    while passed != seat:
+        step.tell("TurnMissed", seat=format_seat(passed))
+        jailed &= ~(1 << passed)
+        passed = Seat(int(step.before["after"][passed]))
     step.tell("TurnStarted", seat=format_seat(seat), turn=number)
+    if has(jailed, seat):
+        step.tell("PlaysMissed", seat=format_seat(seat))
     if int(step.after["winner"]) < 0:  # who wins at the start of a turn draws no more (B10)
         tell_draw(step, seat, spent if format_seat(seat) == step.turn else None, put_under)
 

@@ -1,5 +1,6 @@
 """What a seat is shown: the page's JSON, made from a view record and nothing else."""
 
+from collections.abc import Iterator
 from typing import Any, NotRequired, TypedDict
 
 import numpy as np
@@ -29,9 +30,11 @@ __all__ = [
     "SeatView",
     "TurnView",
     "View",
+    "actor_seat",
     "count_cards",
     "list_cards",
     "prompt_kind",
+    "turn_order",
     "view_public",
     "view_seat",
     "view_table",
@@ -70,6 +73,7 @@ class SeatView(TypedDict):
     bank: dict[str, int]
     bank_m: int
     sets: int
+    jailed: bool
     groups: list[GroupView]
 
 
@@ -83,7 +87,9 @@ class AttackView(TypedDict):
     amount_m: NotRequired[int]
     doubles: NotRequired[int]
     take: NotRequired[CardInColor]
+    also: NotRequired[CardInColor]
     give: NotRequired[CardInColor]
+    transfer_from: NotRequired[str]
     cards: NotRequired[list[str]]
     house: NotRequired[str | None]
     hotel: NotRequired[str | None]
@@ -119,6 +125,7 @@ class PublicView(TypedDict):
     """What everybody sees of the whole game."""
 
     seats: int
+    order: list[str]
     decision: int
     turn: TurnView
     draw: int
@@ -138,8 +145,8 @@ class View(PublicView):
 
 
 def prompt_kind(prompt: int) -> str:
-    """Name a prompt; the second half of a forced deal is part of a play."""
-    return "play" if prompt == Prompt.SWAP else Prompt(prompt).name.lower()
+    """Name a prompt; the second half of a forced deal or a double sly is part of a play."""
+    return "play" if prompt in (Prompt.SWAP, Prompt.ALSO) else Prompt(prompt).name.lower()
 
 
 def count_cards(counts: Any) -> dict[str, int]:
@@ -181,17 +188,34 @@ class _Shown(Survey):
             "bank": count_cards(bank),
             "bank_m": int(bank @ values),
             "sets": self.set_count(seat),
+            "jailed": bool(int(self.view["jailed"]) >> seat & 1),
             "groups": [_view_group(group) for group in self.groups(seat)],
         }
 
 
+def _seats_from(table: Table, seat: int) -> Iterator[int]:
+    """Yield all seats in turn order from *seat*."""
+    for _ in range(int(table["seats"])):
+        yield seat
+        seat = int(table["after"][seat])
+
+
+def turn_order(table: Table) -> list[str]:
+    """Name the seats in the order of their turns, from the one that began."""
+    return [format_seat(seat) for seat in _seats_from(table, int(table["start"]))]
+
+
 def waiting_seats(table: Table) -> list[str]:
     """Name the seats that are asked after the present target, in their order."""
-    seats = int(table["seats"])
-    turn = int(table["turn"])
     waiting = int(table["waiting"])
-    order = ((turn + step) % seats for step in range(1, seats))
+    order = _seats_from(table, int(table["turn"]))
     return [format_seat(seat) for seat in order if waiting & (1 << seat)]
+
+
+def actor_seat(table: Table) -> int:
+    """Return the seat against which the target says No: the active one, or who passed a rent on."""
+    transfer_from = int(table["transfer_from"])
+    return transfer_from if transfer_from >= 0 else int(table["turn"])
 
 
 def _in_color(spot: int) -> CardInColor:
@@ -220,8 +244,12 @@ def _view_attack(table: _Shown) -> AttackView:
         shown["color"] = COLOR_NAMES[color]
     if int(view["attack_take"]) >= 0:
         shown["take"] = _in_color(int(view["attack_take"]))
+    if int(view["attack_also"]) >= 0:
+        shown["also"] = _in_color(int(view["attack_also"]))
     if int(view["attack_give"]) >= 0:
         shown["give"] = _in_color(int(view["attack_give"]))
+    if int(view["transfer_from"]) >= 0:
+        shown["transfer_from"] = format_seat(int(view["transfer_from"]))
     return shown
 
 
@@ -249,11 +277,13 @@ def _view_prompt(table: _Shown) -> PromptView:
         "seat": format_seat(decider) if decider >= 0 else None,
         "kind": prompt_kind(prompt),
     }
-    other = format_seat(target if decider == turn else turn)
     if prompt == Prompt.RESPOND:
+        other = actor_seat(view) if decider == target else target
         shown["attack"] = _view_attack(table)
         shown["no_count"] = int(view["no_count"])
-        shown["against"] = other
+        shown["against"] = format_seat(other)
+    elif prompt == Prompt.GIVE:
+        shown["attack"] = _view_attack(table)
     elif prompt == Prompt.PAY:
         shown["attack"] = _view_attack(table)
         shown["to"] = format_seat(turn)
@@ -261,7 +291,7 @@ def _view_prompt(table: _Shown) -> PromptView:
         shown["chosen"] = _chosen(view)
     elif prompt == Prompt.COLOR:
         shown["card"] = KIND_NAMES[table.arriving_wild(decider)]
-        shown["from_seat"] = other
+        shown["from_seat"] = format_seat(target if decider == turn else turn)
     elif prompt == Prompt.DISCARD:
         shown["excess"] = int(view["hand_count"][decider]) - HAND_LIMIT
     return shown
@@ -286,6 +316,7 @@ def view_public(views: np.ndarray) -> PublicView:
     winner, top = int(view["winner"]), int(view["top"])
     return {
         "seats": int(view["seats"]),
+        "order": turn_order(view),
         "decision": int(view["decision"]),
         "turn": {
             "seat": format_seat(int(view["turn"])),

@@ -5,15 +5,20 @@ The space is fixed for the game. Verbs follow each other; inside a verb the code
 
     verb            first              second
     BANK DISCARD    card kind
-    PAY_BANK        card kind
-    PLACE SWAP      spot
+    PAY_BANK GIVE   card kind
+    PLACE SWAP ALSO spot
     PAY_AREA        spot
     RECOLOR         recolouring (tables.RECOLOR_FROM, RECOLOR_TO)
     DEBT_COLLECTOR  seat
+    GO_TO_JAIL      seat
+    INHERITOR       seat
+    RENT_TRANSFER   seat
     RENT            colour             doubles
     RENT_RAINBOW    seat               colour * 3 + doubles
     SLY_DEAL        seat               spot
     FORCED_DEAL     seat               spot
+    DOUBLE_SLY      seat               spot
+    SPEEDING        seat               seat, the same one where there is only one
     DEAL_BREAKER    seat               colour
     BUILD           building           colour
     PAY_BUILDING    building           colour
@@ -70,6 +75,13 @@ _SHAPE: dict[Verb, tuple[int, int]] = {
     Verb.PAY_BUILDING: (BUILDINGS, COLORS),
     Verb.COLOR: (COLORS, 1),
     Verb.DISCARD: (KINDS, 1),
+    Verb.GO_TO_JAIL: (MAX_SEATS, 1),
+    Verb.DOUBLE_SLY: (MAX_SEATS, SPOTS),
+    Verb.ALSO: (SPOTS, 1),
+    Verb.SPEEDING: (MAX_SEATS, MAX_SEATS),
+    Verb.GIVE: (KINDS, 1),
+    Verb.INHERITOR: (MAX_SEATS, 1),
+    Verb.RENT_TRANSFER: (MAX_SEATS, 1),
 }
 
 STRIDE = np.array([_SHAPE[verb][1] for verb in Verb], np.int64)

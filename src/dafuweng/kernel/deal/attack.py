@@ -1,15 +1,15 @@
 """An action that other seats must answer: who is asked, in which order (B54, B71).
 
 The facts of an attack are frozen when it is played (B53). Its targets are asked one after the
-other, clockwise from the active seat; each has its own chain of Just Say No and pays before the
-next is asked.
+other, in the order of the turns from the active seat; each has its own chain of Just Say No and
+pays before the next is asked.
 """
 
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.codes import Prompt
-from dafuweng.kernel.deal.layout import Seat, State
+from dafuweng.kernel.deal.layout import Seat, State, Table
 
-__all__ = ["ask_next", "open_attack", "open_attack_on_all"]
+__all__ = ["actor", "ask", "ask_next", "close_attack", "open_attack", "open_attack_on_all"]
 
 
 @kernel
@@ -40,14 +40,16 @@ def ask_next(state: State) -> None:
         return
     seat = turn
     while waiting & (1 << seat) == 0:
-        seat = (seat + 1) % int(state["seats"])
+        seat = int(state["after"][seat])
     state["waiting"] = waiting & ~(1 << seat)
-    _ask(state, seat)
+    ask(state, seat, -1)
 
 
 @kernel
-def _ask(state: State, seat: Seat) -> None:
+def ask(state: State, seat: Seat, transfer_from: Seat) -> None:
+    """Ask *seat* to answer for itself, or for the seat that passed its rent on (B83)."""
     state["target"] = seat
+    state["transfer_from"] = transfer_from
     state["no_count"] = 0
     state["prompt"] = Prompt.RESPOND
     state["decider"] = seat
@@ -63,4 +65,13 @@ def close_attack(state: State) -> None:
     state["attack_doubles"] = 0
     state["attack_take"] = -1
     state["attack_give"] = -1
+    state["attack_also"] = -1
+    state["transfer_from"] = -1
     state["no_count"] = 0
+
+
+@kernel
+def actor(table: Table) -> Seat:
+    """Return the other side of the target's exchange: who acts against it."""
+    transfer_from = int(table["transfer_from"])
+    return transfer_from if transfer_from >= 0 else int(table["turn"])

@@ -14,8 +14,9 @@ from dafuweng.kernel.deal.codes import Refusal
 from dafuweng.kernel.deal.determinize import determinize
 from dafuweng.kernel.deal.invariants import find_fault
 from dafuweng.kernel.deal.layout import Seat, State
-from dafuweng.kernel.deal.legal import legal, refuse
+from dafuweng.kernel.deal.legal import legal
 from dafuweng.kernel.deal.observe import observe
+from dafuweng.kernel.deal.refuse import refuse
 from dafuweng.kernel.deal.setup import setup
 from dafuweng.kernel.deal.win import is_stalled
 

@@ -17,6 +17,8 @@ class Prompt(IntEnum):
     DISCARD = 6
     SWAP = 7
     """The second half of a forced deal: which own property is given. Part of one gesture."""
+    ALSO = 8
+    """The second half of a double sly: which other card is taken. Part of one gesture."""
 
 
 class Verb(IntEnum):
@@ -43,6 +45,13 @@ class Verb(IntEnum):
     PAY_BUILDING = 18
     COLOR = 19
     DISCARD = 20
+    GO_TO_JAIL = 21
+    DOUBLE_SLY = 22
+    ALSO = 23
+    SPEEDING = 24
+    GIVE = 25
+    INHERITOR = 26
+    RENT_TRANSFER = 27
 
 
 class Refusal(IntEnum):
@@ -77,6 +86,13 @@ class Refusal(IntEnum):
     NO_JUST_SAY_NO = 26
     NOT_IN_EXCESS = 27
     NOT_IN_THIS_GAME = 28
+    ALREADY_JAILED = 29
+    EMPTY_HAND = 30
+    TWO_VICTIMS = 31
+    NOT_A_RENT = 32
+    RENT_IS_TRANSFERRED = 33
+    NO_DOUBLE_ON_RAINBOW = 34
+    TWO_CARDS = 35
 
 
 class Rule(IntEnum):
@@ -106,6 +122,7 @@ RULE_OF_REFUSAL: dict[Refusal, str] = {
     Refusal.GAME_OVER: "B14",
     Refusal.NOT_YOUR_TURN: "B27",
     Refusal.WRONG_PROMPT: "B54",
+    Refusal.BAD_MOVE: "A7",
     Refusal.CARD_NOT_IN_HAND: "A7",
     Refusal.NO_PLAYS_LEFT: "B26",
     Refusal.NOT_BANKABLE: "A4",
@@ -130,5 +147,12 @@ RULE_OF_REFUSAL: dict[Refusal, str] = {
     Refusal.NO_JUST_SAY_NO: "B70",
     Refusal.NOT_IN_EXCESS: "B23",
     Refusal.NOT_IN_THIS_GAME: "B01",
+    Refusal.ALREADY_JAILED: "B80",
+    Refusal.EMPTY_HAND: "B84",
+    Refusal.TWO_VICTIMS: "B82",
+    Refusal.NOT_A_RENT: "B83",
+    Refusal.RENT_IS_TRANSFERRED: "B83",
+    Refusal.NO_DOUBLE_ON_RAINBOW: "B51",
+    Refusal.TWO_CARDS: "B81",
 }
-"""The rule that a refusal cites; text that is no move cites none."""
+"""The rule that a refusal cites."""

@@ -1,6 +1,9 @@
 """What must hold after every action; a broken one is a fault of the program."""
 
 from enum import IntEnum
+from typing import Any
+
+import numpy as np
 
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.bits import has
@@ -33,7 +36,7 @@ from dafuweng.kernel.deal.tables import (
     SPOT_KIND,
 )
 
-__all__ = ["Fault", "count_kind", "find_fault"]
+__all__ = ["Fault", "count_cards", "find_fault"]
 
 
 class Fault(IntEnum):
@@ -55,32 +58,33 @@ class Fault(IntEnum):
 
 
 @kernel
-def count_kind(state: State, kind: int) -> int:
-    """Count a kind over all zones of the game."""
-    count = int(state["discard"][kind]) + int(state["paid_bank"][kind])
+def count_cards(state: State, counts: Any) -> None:
+    """Count the cards of every kind over all zones of the game into *counts* (``KINDS``)."""
+    for kind in range(KINDS):
+        counts[kind] = int(state["discard"][kind]) + int(state["paid_bank"][kind])
     head = int(state["draw_head"])
     for i in range(int(state["draw_count"])):
-        if int(state["draw"][(head + i) % PILE]) == kind:
-            count += 1
-    for seat in range(MAX_SEATS):
-        count += int(state["hand"][seat, kind]) + int(state["bank"][seat, kind])
-        for spot in range(SPOTS):
-            if SPOT_KIND[spot] == kind:
-                count += int(state["area"][seat, spot])
-        for slot in range(BUILDINGS):
-            if BUILDING_KIND[slot] == kind:
-                for color in range(COLORS):
-                    count += int(state["buildings"][seat, color, slot])
-        if FIRST_DUAL <= kind < FIRST_DUAL + WILDS:
-            count += int(state["arriving"][seat, kind - FIRST_DUAL])
+        counts[int(state["draw"][(head + i) % PILE])] += 1
     for spot in range(SPOTS):
-        if SPOT_KIND[spot] == kind:
-            count += int(state["paid_area"][spot])
-    for slot in range(BUILDINGS):
-        if BUILDING_KIND[slot] == kind:
-            for color in range(COLORS):
-                count += int(state["paid_buildings"][color, slot])
-    return count
+        counts[SPOT_KIND[spot]] += int(state["paid_area"][spot])
+    for color in range(COLORS):
+        for slot in range(BUILDINGS):
+            counts[BUILDING_KIND[slot]] += int(state["paid_buildings"][color, slot])
+    for seat in range(MAX_SEATS):
+        _count_seat_cards(state, seat, counts)
+
+
+@kernel
+def _count_seat_cards(state: State, seat: Seat, counts: Any) -> None:
+    for kind in range(KINDS):
+        counts[kind] += int(state["hand"][seat, kind]) + int(state["bank"][seat, kind])
+    for spot in range(SPOTS):
+        counts[SPOT_KIND[spot]] += int(state["area"][seat, spot])
+    for color in range(COLORS):
+        for slot in range(BUILDINGS):
+            counts[BUILDING_KIND[slot]] += int(state["buildings"][seat, color, slot])
+    for wild in range(WILDS):
+        counts[FIRST_DUAL + wild] += int(state["arriving"][seat, wild])
 
 
 @kernel
@@ -133,8 +137,10 @@ def _are_marks_true(state: State, seat: Seat) -> bool:
 @kernel
 def find_fault(state: State) -> int:
     """Return the first broken invariant, ``Fault.NONE`` when all hold."""
+    counts = np.zeros(KINDS, np.int64)
+    count_cards(state, counts)
     for kind in range(KINDS):
-        if count_kind(state, kind) != deck_count(state["rules"], kind):
+        if counts[kind] != deck_count(state["rules"], kind):
             return Fault.CARDS_NOT_CONSERVED
     discards = 0
     for kind in range(KINDS):
@@ -176,6 +182,10 @@ def _find_prompt_fault(state: State) -> int:
     if prompt == Prompt.PLAY or prompt == Prompt.DISCARD:
         if decider != int(state["turn"]) or int(state["attack"]) >= 0:
             return Fault.UNSETTLED
+        if int(state["transfer_from"]) >= 0 or int(state["attack_also"]) >= 0:
+            return Fault.UNSETTLED
+    if has(int(state["jailed"]), int(state["turn"])):
+        return Fault.UNSETTLED
     return _find_payment_fault(state)
 
 

@@ -59,6 +59,7 @@ _PUBLIC = [
     ("attack_amount", np.int16),  # millions each target owes, frozen when played (B53)
     ("due", np.int16),  # millions still owed by the payer
     ("waiting", np.int16),  # bit s: seat s is a target not yet asked
+    ("jailed", np.int16),  # bit s: seat s misses its next turn (B80)
     ("draw_count", np.int16),
     ("discard_count", np.int16),
     ("reshuffles", np.int16),
@@ -76,10 +77,13 @@ _PUBLIC = [
     ("attack_doubles", np.int8),
     ("attack_take", np.int8),  # spot, -1 when none
     ("attack_give", np.int8),
+    ("attack_also", np.int8),  # the second spot of a double sly
+    ("transfer_from", np.int8),  # the seat for which the target is asked to pay, -1 when none
     ("no_count", np.int8),  # Just Say No cards on this target's chain
     ("cap", np.int8),  # value of the last card chosen: payments go downwards
     ("top", np.int8),  # kind on top of the discard pile, -1 when empty
     ("rules", np.int8, (RULES,)),
+    ("after", np.int8, (MAX_SEATS,)),  # the seat whose turn follows (B25)
     ("hand_count", np.int16, (MAX_SEATS,)),
     ("purse", np.int64),  # what the payer can still pay, see debt; 0 when nobody pays
     ("bank_kinds", np.int64, (MAX_SEATS,)),  # bit k: a card of kind k lies in the bank
@@ -107,6 +111,7 @@ STATE = np.dtype(
         ("chance_at", np.uint32),  # words used of the block
         *_PUBLIC,
         ("draw_head", np.int16),
+        ("rolls", np.int64, (MAX_SEATS,)),  # see order
         ("hand_kinds", np.int64, (MAX_SEATS,)),  # bit k: a card of kind k is in the hand
         ("hand", np.int8, (MAX_SEATS, KINDS)),
         ("draw", np.int8, (PILE,)),

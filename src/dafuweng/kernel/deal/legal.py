@@ -1,179 +1,60 @@
-"""What may be done: refusals in a fixed order, and lists of legal actions built on them."""
+"""What may be done: lists of legal actions, built on the refusals of each rule."""
 
 import numpy as np
 
 from dafuweng.kernel.compile import kernel
-from dafuweng.kernel.deal.actions import (
-    ACTIONS,
-    BASE,
-    FIRST,
-    MAX_DOUBLES,
-    SECOND,
-    STRIDE,
-    VERB,
-    Listing,
-)
+from dafuweng.kernel.deal.actions import BASE, MAX_DOUBLES, STRIDE, Listing
 from dafuweng.kernel.deal.arrive import refuse_color
 from dafuweng.kernel.deal.bits import has, lowest
 from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule, Verb
 from dafuweng.kernel.deal.debt import least_payable, refuse_pay, refuse_pay_building
-from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, KINDS, SPOTS, Seat, State
-from dafuweng.kernel.deal.play import refuse_bank, refuse_build, refuse_recolor
+from dafuweng.kernel.deal.hands import refuse_inheritor, refuse_speeding
+from dafuweng.kernel.deal.jail import refuse_jail
+from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, KINDS, MAX_SEATS, SPOTS, Seat, State
+from dafuweng.kernel.deal.play import refuse_build
 from dafuweng.kernel.deal.rent import refuse_rent
 from dafuweng.kernel.deal.respond import refuse_no
 from dafuweng.kernel.deal.sets import house_count
 from dafuweng.kernel.deal.steal import (
     has_something_to_give,
     list_takes,
+    refuse_also,
     refuse_deal_breaker,
     refuse_give,
-    refuse_take,
 )
 from dafuweng.kernel.deal.tables import (
     BIRTHDAY,
     BUILDABLE,
-    BUILDING_KIND,
     DEAL_BREAKER,
     DEBT_COLLECTOR,
     DOUBLE_RENT,
+    DOUBLE_SLY,
     FIRST_ACTION,
     FIRST_DUAL,
     FIRST_RENT,
     FORCED_DEAL,
+    GO_TO_JAIL,
     HOTEL_5,
     HOUSE_3,
+    INHERITOR,
     IS_BANKABLE,
     JUST_SAY_NO,
     PASS_GO,
     RAINBOW,
     RECOLOR_FIRST,
     RENT_COLORS,
-    RENT_KIND,
     RENT_RAINBOW,
+    RENT_TRANSFER,
     SLY_DEAL,
+    SPEEDING,
     SPOT_KIND,
     SPOT_OF,
 )
-from dafuweng.kernel.deal.turn import refuse_put_back
+from dafuweng.kernel.deal.transfer import refuse_any_transfer, refuse_transfer
 
-__all__ = ["legal", "refuse"]
-
-PROMPT_OF_VERB = np.full(len(Verb), int(Prompt.PLAY), np.int64)
-for _verb, _prompt in (
-    (Verb.SWAP, Prompt.SWAP),
-    (Verb.ACCEPT, Prompt.RESPOND),
-    (Verb.NO, Prompt.RESPOND),
-    (Verb.PAY_BANK, Prompt.PAY),
-    (Verb.PAY_AREA, Prompt.PAY),
-    (Verb.PAY_BUILDING, Prompt.PAY),
-    (Verb.COLOR, Prompt.COLOR),
-    (Verb.DISCARD, Prompt.DISCARD),
-):
-    PROMPT_OF_VERB[_verb] = _prompt
+__all__ = ["legal"]
 
 _DOUBLES = int(STRIDE[Verb.RENT])
-
-
-@kernel
-def refuse(state: State, seat: Seat, action: int) -> int:
-    """Say why *seat* may not do *action* now, or ``Refusal.NONE``.
-
-    The order is fixed: the game, the seat, the prompt, the card, the plays, then the rule itself.
-    """
-    if action < 0 or action >= ACTIONS:
-        return Refusal.BAD_MOVE
-    prompt = int(state["prompt"])
-    if prompt == Prompt.OVER:
-        return Refusal.GAME_OVER
-    if int(state["decider"]) != seat:
-        return Refusal.NOT_YOUR_TURN
-    verb = VERB[action]
-    if PROMPT_OF_VERB[verb] != prompt:
-        return Refusal.WRONG_PROMPT
-    first = FIRST[action]
-    second = SECOND[action]
-    if prompt == Prompt.PLAY:
-        return _refuse_play(state, seat, verb, first, second)
-    if verb == Verb.NO:
-        return refuse_no(state, seat, int(state["hand"][seat, JUST_SAY_NO]))
-    if verb == Verb.PAY_BANK:
-        least = least_payable(state)
-        return refuse_pay(state, first, int(state["bank"][seat, first]), least)
-    if verb == Verb.PAY_AREA:
-        least = least_payable(state)
-        return refuse_pay(state, SPOT_KIND[first], int(state["area"][seat, first]), least)
-    if verb == Verb.PAY_BUILDING:
-        return refuse_pay_building(state, seat, first, second, least_payable(state))
-    if verb == Verb.COLOR:
-        return refuse_color(state, seat, first)
-    if verb == Verb.DISCARD:
-        return refuse_put_back(int(state["hand"][seat, first]))
-    if verb == Verb.SWAP:
-        return refuse_give(state, seat, first)
-    return Refusal.NONE
-
-
-@kernel
-def _card_of(verb: int, first: int) -> int:
-    """Return the kind that an action takes from the hand, -1 for none."""
-    if verb == Verb.BANK:
-        return first
-    if verb == Verb.PLACE:
-        return int(SPOT_KIND[first])
-    if verb == Verb.RENT:
-        return int(RENT_KIND[first])
-    if verb == Verb.BUILD:
-        return int(BUILDING_KIND[first])
-    if verb == Verb.PASS_GO:
-        return PASS_GO
-    if verb == Verb.BIRTHDAY:
-        return BIRTHDAY
-    if verb == Verb.DEBT_COLLECTOR:
-        return DEBT_COLLECTOR
-    if verb == Verb.RENT_RAINBOW:
-        return RENT_RAINBOW
-    if verb == Verb.SLY_DEAL:
-        return SLY_DEAL
-    if verb == Verb.FORCED_DEAL:
-        return FORCED_DEAL
-    if verb == Verb.DEAL_BREAKER:
-        return DEAL_BREAKER
-    return -1
-
-
-@kernel
-def _refuse_play(state: State, seat: Seat, verb: int, first: int, second: int) -> int:
-    if verb == Verb.END:
-        return Refusal.NONE
-    if verb == Verb.RECOLOR:
-        return refuse_recolor(state, seat, first)
-    if int(state["hand"][seat, _card_of(verb, first)]) == 0:
-        return Refusal.CARD_NOT_IN_HAND
-    if int(state["plays"]) == 0:
-        return Refusal.NO_PLAYS_LEFT
-    if verb == Verb.BANK:
-        return refuse_bank(first)
-    if verb == Verb.BUILD:
-        return refuse_build(state, seat, first, second)
-    if verb == Verb.RENT:
-        held = int(state["hand"][seat, DOUBLE_RENT])
-        return refuse_rent(state, seat, RENT_KIND[first], first, second, held)
-    if verb == Verb.PLACE or verb == Verb.PASS_GO or verb == Verb.BIRTHDAY:
-        return Refusal.NONE
-    if first == seat or first >= int(state["seats"]):
-        return Refusal.BAD_TARGET
-    if verb == Verb.RENT_RAINBOW:
-        held = int(state["hand"][seat, DOUBLE_RENT])
-        return refuse_rent(state, seat, RENT_RAINBOW, second // _DOUBLES, second % _DOUBLES, held)
-    if verb == Verb.SLY_DEAL:
-        return refuse_take(state, first, second)
-    if verb == Verb.FORCED_DEAL:
-        if not has_something_to_give(state, seat):
-            return Refusal.NOTHING_TO_GIVE
-        return refuse_take(state, first, second)
-    if verb == Verb.DEAL_BREAKER:
-        return refuse_deal_breaker(state, first, second)
-    return Refusal.NONE
 
 
 @kernel
@@ -187,11 +68,7 @@ def legal(state: State, listing: Listing) -> int:
     if prompt == Prompt.PLAY:
         return _legal_plays(state, seat, listing)
     if prompt == Prompt.RESPOND:
-        listing["codes"][0] = BASE[Verb.ACCEPT]
-        if refuse_no(state, seat, int(state["hand"][seat, JUST_SAY_NO])) == Refusal.NONE:
-            listing["codes"][1] = BASE[Verb.NO]
-            return 2
-        return 1
+        return _legal_answers(state, seat, listing)
     if prompt == Prompt.PAY:
         return _legal_payments(state, seat, listing)
     count = 0
@@ -200,10 +77,11 @@ def legal(state: State, listing: Listing) -> int:
             if refuse_color(state, seat, color) == Refusal.NONE:
                 listing["codes"][count] = BASE[Verb.COLOR] + color
                 count += 1
-    elif prompt == Prompt.DISCARD:
+    elif prompt == Prompt.DISCARD or prompt == Prompt.GIVE:
+        base = BASE[Verb.DISCARD] if prompt == Prompt.DISCARD else BASE[Verb.GIVE]
         kinds = int(state["hand_kinds"][seat])
         while kinds != 0:
-            listing["codes"][count] = BASE[Verb.DISCARD] + lowest(kinds)
+            listing["codes"][count] = base + lowest(kinds)
             kinds = kinds & (kinds - 1)
             count += 1
     elif prompt == Prompt.SWAP:
@@ -213,6 +91,32 @@ def legal(state: State, listing: Listing) -> int:
             spots = spots & (spots - 1)
             listing["codes"][count] = BASE[Verb.SWAP] + spot
             count += 1 if refuse_give(state, seat, spot) == Refusal.NONE else 0
+    elif prompt == Prompt.ALSO:
+        spots = int(state["area_spots"][int(state["target"])])
+        while spots != 0:
+            spot = lowest(spots)
+            spots = spots & (spots - 1)
+            listing["codes"][count] = BASE[Verb.ALSO] + spot
+            count += 1 if refuse_also(state, spot) == Refusal.NONE else 0
+    return count
+
+
+@kernel
+def _legal_answers(state: State, seat: Seat, listing: Listing) -> int:
+    listing["codes"][0] = BASE[Verb.ACCEPT]
+    count = 1
+    held = int(state["hand_kinds"][seat]) & _ANSWERS
+    if held == 0:
+        return count
+    if refuse_no(state, seat, int(state["hand"][seat, JUST_SAY_NO])) == Refusal.NONE:
+        listing["codes"][count] = BASE[Verb.NO]
+        count += 1
+    transfers = int(state["hand"][seat, RENT_TRANSFER])
+    if refuse_any_transfer(state, seat, transfers) == Refusal.NONE:
+        for payer in range(int(state["seats"])):
+            listing["codes"][count] = BASE[Verb.RENT_TRANSFER] + payer
+            refusal = refuse_transfer(state, seat, payer, transfers)
+            count += 1 if refusal == Refusal.NONE else 0
     return count
 
 
@@ -233,9 +137,10 @@ for _kind in range(KINDS):
 _WITH_USES = sum(
     1 << kind
     for kind in range(FIRST_ACTION, KINDS)
-    if kind not in (JUST_SAY_NO, DOUBLE_RENT, PASS_GO, BIRTHDAY)
+    if kind not in (JUST_SAY_NO, DOUBLE_RENT, PASS_GO, BIRTHDAY, RENT_TRANSFER)
 )
 """Kinds that may be played in ways that depend on the table."""
+_ANSWERS = 1 << JUST_SAY_NO | 1 << RENT_TRANSFER
 _WILD_SPOTS = sum(1 << spot for spot in range(SPOTS) if SPOT_KIND[spot] >= FIRST_DUAL)
 _BUILDABLE_COLORS = sum(1 << color for color in range(COLORS) if BUILDABLE[color] == 1)
 
@@ -292,6 +197,8 @@ def _legal_uses(state: State, seat: Seat, kind: int, listing: Listing, count: in
         return _list_targets(state, seat, BASE[Verb.DEBT_COLLECTOR], 1, listing, count)
     if kind == FORCED_DEAL and not has_something_to_give(state, seat):
         return count
+    if kind == SPEEDING:
+        return _legal_speedings(state, seat, listing, count)
     for target in range(int(state["seats"])):
         if target != seat:
             count = _legal_uses_on(state, target, kind, listing, count)
@@ -305,12 +212,31 @@ def _legal_uses_on(state: State, target: Seat, kind: int, listing: Listing, coun
         return list_takes(state, target, BASE[Verb.SLY_DEAL] + target * SPOTS, listing, count)
     if kind == FORCED_DEAL:
         return list_takes(state, target, BASE[Verb.FORCED_DEAL] + target * SPOTS, listing, count)
+    if kind == DOUBLE_SLY:
+        return list_takes(state, target, BASE[Verb.DOUBLE_SLY] + target * SPOTS, listing, count)
+    if kind == GO_TO_JAIL:
+        listing["codes"][count] = BASE[Verb.GO_TO_JAIL] + target
+        return count + (1 if refuse_jail(state, target) == Refusal.NONE else 0)
+    if kind == INHERITOR:
+        listing["codes"][count] = BASE[Verb.INHERITOR] + target
+        return count + (1 if refuse_inheritor(state, target) == Refusal.NONE else 0)
     colors = int(state["full_colors"][target]) if kind == DEAL_BREAKER else 0
     while colors != 0:
         color = lowest(colors)
         colors = colors & (colors - 1)
         listing["codes"][count] = BASE[Verb.DEAL_BREAKER] + target * COLORS + color
         count += 1 if refuse_deal_breaker(state, target, color) == Refusal.NONE else 0
+    return count
+
+
+@kernel
+def _legal_speedings(state: State, seat: Seat, listing: Listing, count: int) -> int:
+    seats = int(state["seats"])
+    for first in range(seats):
+        for second in range(first, seats):
+            listing["codes"][count] = BASE[Verb.SPEEDING] + first * MAX_SEATS + second
+            refusal = refuse_speeding(state, seat, first, second)
+            count += 1 if refusal == Refusal.NONE else 0
     return count
 
 

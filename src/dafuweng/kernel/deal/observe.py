@@ -35,6 +35,7 @@ def observe(state: State, seat: Seat, view: View) -> None:
     view["paid_kinds"] = state["paid_kinds"]
     view["paid_spots"] = state["paid_spots"]
     view["waiting"] = state["waiting"]
+    view["jailed"] = state["jailed"]
     view["draw_count"] = state["draw_count"]
     view["discard_count"] = state["discard_count"]
     view["reshuffles"] = state["reshuffles"]
@@ -52,12 +53,15 @@ def observe(state: State, seat: Seat, view: View) -> None:
     view["attack_doubles"] = state["attack_doubles"]
     view["attack_take"] = state["attack_take"]
     view["attack_give"] = state["attack_give"]
+    view["attack_also"] = state["attack_also"]
+    view["transfer_from"] = state["transfer_from"]
     view["no_count"] = state["no_count"]
     view["cap"] = state["cap"]
     view["top"] = state["top"]
     for i in range(RULES):
         view["rules"][i] = state["rules"][i]
     for other in range(MAX_SEATS):
+        view["after"][other] = state["after"][other]
         view["hand_count"][other] = state["hand_count"][other]
         view["bank_kinds"][other] = state["bank_kinds"][other]
         view["area_spots"][other] = state["area_spots"][other]

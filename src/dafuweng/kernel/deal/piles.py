@@ -5,7 +5,7 @@ The draw pile is a ring: card i lies at ``(head + i) % PILE``. Hands and banks a
 
 from dafuweng.kernel.chance import below
 from dafuweng.kernel.compile import kernel
-from dafuweng.kernel.deal.bits import mark
+from dafuweng.kernel.deal.bits import lowest, mark
 from dafuweng.kernel.deal.layout import KINDS, PILE, Seat, State
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "put_in_bank",
     "put_in_hand",
     "put_under",
+    "random_kind",
     "shuffle",
     "take_from_bank",
     "take_from_hand",
@@ -79,6 +80,17 @@ def take_from_hand(state: State, seat: Seat, kind: int) -> None:
     state["hand"][seat, kind] = left
     state["hand_kinds"][seat] = mark(int(state["hand_kinds"][seat]), kind, left)
     state["hand_count"][seat] = int(state["hand_count"][seat]) - 1
+
+
+@kernel
+def random_kind(state: State, seat: Seat) -> int:
+    """Pick a card of a hand that is not empty by chance; return its kind."""
+    left = below(state, int(state["hand_count"][seat]))
+    kinds = int(state["hand_kinds"][seat])
+    while left >= int(state["hand"][seat, lowest(kinds)]):
+        left -= int(state["hand"][seat, lowest(kinds)])
+        kinds = kinds & (kinds - 1)
+    return lowest(kinds)
 
 
 @kernel

@@ -102,9 +102,10 @@ def refuse_build(table: Table, seat: Seat, slot: int, color: int) -> int:
 
 @kernel
 def build(state: State, slot: int, color: int) -> None:
-    """Build on one's own full set."""
+    """Build on one's own full set; by the option of B13 that may win."""
     seat = _spend_play(state, BUILDING_KIND[slot])
     state["buildings"][seat, color, slot] = int(state["buildings"][seat, color, slot]) + 1
+    settle_win(state, seat)
 
 
 @kernel

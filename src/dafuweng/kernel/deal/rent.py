@@ -24,11 +24,10 @@ def refuse_rent(
     table: Table, seat: Seat, kind: int, color: int, doubles: int, doubles_held: int
 ) -> int:
     """Say why rent on *color* can't be charged with *doubles* cards of Double the Rent."""
-    allowed = int(table["rules"][Rule.DOUBLES_PER_RENT])
-    if kind == RENT_RAINBOW and int(table["rules"][Rule.DOUBLE_ON_RAINBOW]) == 0:
-        allowed = 0
-    if doubles > allowed:
+    if doubles > int(table["rules"][Rule.DOUBLES_PER_RENT]):
         return Refusal.TOO_MANY_DOUBLES
+    if doubles > 0 and kind == RENT_RAINBOW and int(table["rules"][Rule.DOUBLE_ON_RAINBOW]) == 0:
+        return Refusal.NO_DOUBLE_ON_RAINBOW
     if doubles > doubles_held:
         return Refusal.DOUBLE_NOT_IN_HAND
     if int(table["plays"]) < 1 + doubles:

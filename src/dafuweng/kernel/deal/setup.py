@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from dafuweng.kernel.chance import below, start_chance
+from dafuweng.kernel.chance import start_chance
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.attack import close_attack
 from dafuweng.kernel.deal.codes import Rule
 from dafuweng.kernel.deal.layout import COLORS, KINDS, MAX_SEATS, RULES, SPOTS, WILDS, State
+from dafuweng.kernel.deal.order import choose_order, go_clockwise
 from dafuweng.kernel.deal.piles import draw_cards, shuffle
-from dafuweng.kernel.deal.tables import COPIES
+from dafuweng.kernel.deal.tables import COPIES, RENT_RAINBOW
 from dafuweng.kernel.deal.turn import begin_turn
 
 __all__ = ["clear", "deck_count", "setup"]
@@ -18,8 +19,11 @@ HAND = 5
 
 @kernel
 def deck_count(rules: Any, kind: int) -> int:
-    """Count the copies of a kind in the game's deck or decks."""
-    return int(COPIES[int(rules[Rule.DECK]), kind]) * int(rules[Rule.COPIES])
+    """Count the copies of a kind in the game's deck or decks; B01 has the fourth rainbow rent."""
+    count = int(COPIES[int(rules[Rule.DECK]), kind])
+    if kind == RENT_RAINBOW:
+        count = int(rules[Rule.RAINBOW_RENT_COUNT])
+    return count * int(rules[Rule.COPIES])
 
 
 @kernel
@@ -30,6 +34,7 @@ def clear(state: State, seats: int, rules: Any) -> None:
     state["due"] = 0
     state["purse"] = 0
     state["waiting"] = 0
+    state["jailed"] = 0
     state["draw_count"] = 0
     state["discard_count"] = 0
     state["reshuffles"] = 0
@@ -47,6 +52,7 @@ def clear(state: State, seats: int, rules: Any) -> None:
     close_attack(state)
     for i in range(RULES):
         state["rules"][i] = rules[i]
+    go_clockwise(state)
     state["hand_count"][:] = 0
     state["hand_kinds"][:] = 0
     state["bank_kinds"][:] = 0
@@ -79,7 +85,7 @@ def clear(state: State, seats: int, rules: Any) -> None:
 
 @kernel
 def setup(state: State, seats: int, rules: Any, key: Any) -> None:
-    """Deal a game and begin the first turn: shuffle, five cards each, a random seat starts (B25).
+    """Deal a game and begin the first turn: shuffle, five cards each, find who starts (B25).
 
     *rules* holds one number for each ``Rule``; *key* eight ``uint32`` for the state's chance.
     """
@@ -94,6 +100,5 @@ def setup(state: State, seats: int, rules: Any, key: Any) -> None:
     shuffle(state)
     for seat in range(seats):
         draw_cards(state, seat, HAND)
-    start = below(state, seats)
-    state["start"] = start
-    begin_turn(state, start)
+    choose_order(state)
+    begin_turn(state, int(state["start"]))

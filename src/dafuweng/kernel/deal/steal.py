@@ -1,4 +1,4 @@
-"""Sly Deal, Forced Deal, Deal Breaker (B60 to B65)."""
+"""Sly Deal, Double Sly, Forced Deal, Deal Breaker (B60 to B65, B81)."""
 
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.actions import Listing
@@ -15,6 +15,7 @@ from dafuweng.kernel.deal.sets import (
 )
 from dafuweng.kernel.deal.tables import (
     DEAL_BREAKER,
+    DOUBLE_SLY,
     FORCED_DEAL,
     SET_SIZE,
     SLY_DEAL,
@@ -25,17 +26,21 @@ from dafuweng.kernel.deal.turn import spend_card
 
 __all__ = [
     "carry_out_deal_breaker",
+    "carry_out_double_sly",
     "carry_out_forced_deal",
     "carry_out_sly_deal",
     "has_something_to_give",
     "list_takes",
     "play_deal_breaker",
+    "play_double_sly",
     "play_forced_deal",
     "play_sly_deal",
+    "refuse_also",
     "refuse_deal_breaker",
     "refuse_give",
     "refuse_take",
     "swap_for",
+    "take_also",
 ]
 
 
@@ -97,6 +102,41 @@ def play_sly_deal(state: State, target: Seat, spot: int) -> None:
 
 
 @kernel
+def refuse_also(table: Table, spot: int) -> int:
+    """Say why a card can't be the second one that a double sly takes."""
+    target = int(table["target"])
+    taken = 1 if spot == int(table["attack_take"]) else 0
+    if int(table["area"][target, spot]) <= taken:
+        return Refusal.NOT_ON_TABLE
+    if spare_count(table, target, spot) <= taken:
+        return Refusal.IN_FULL_SET
+    return Refusal.NONE
+
+
+@kernel
+def play_double_sly(state: State, target: Seat, spot: int) -> None:
+    """Play Double Sly for a card of *target*; the other is named next, where there is one (B81)."""
+    spend_card(state, DOUBLE_SLY)
+    state["attack"] = DOUBLE_SLY
+    state["target"] = target
+    state["attack_take"] = spot
+    spots = int(state["area_spots"][target])
+    while spots != 0:
+        if refuse_also(state, lowest(spots)) == Refusal.NONE:
+            state["prompt"] = Prompt.ALSO
+            return
+        spots = spots & (spots - 1)
+    open_attack(state, DOUBLE_SLY, 0, 1 << target)
+
+
+@kernel
+def take_also(state: State, spot: int) -> None:
+    """Name the second card of the double sly, and ask the target."""
+    state["attack_also"] = spot
+    open_attack(state, DOUBLE_SLY, 0, 1 << int(state["target"]))
+
+
+@kernel
 def play_forced_deal(state: State, target: Seat, spot: int) -> None:
     """Play Forced Deal for a card of *target*; what is given is named next."""
     spend_card(state, FORCED_DEAL)
@@ -134,6 +174,17 @@ def carry_out_sly_deal(state: State) -> None:
     spot = int(state["attack_take"])
     _move_card(state, target, int(state["turn"]), spot)
     settle_buildings(state, target, SPOT_COLOR[spot])
+    settle_transfer(state)
+
+
+@kernel
+def carry_out_double_sly(state: State) -> None:
+    """Move both cards, or the only one."""
+    target = int(state["target"])
+    turn = int(state["turn"])
+    _move_card(state, target, turn, int(state["attack_take"]))
+    if int(state["attack_also"]) >= 0:
+        _move_card(state, target, turn, int(state["attack_also"]))
     settle_transfer(state)
 
 

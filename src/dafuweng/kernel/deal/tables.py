@@ -40,6 +40,11 @@ DOUBLE_RENT = _kind("double_rent")
 PASS_GO = _kind("pass_go")
 HOUSE_3, HOUSE_4 = _of_class("house")
 HOTEL_4, HOTEL_5 = _of_class("hotel")
+GO_TO_JAIL = _kind("go_to_jail")
+DOUBLE_SLY = _kind("double_sly")
+SPEEDING = _kind("speeding")
+RENT_TRANSFER = _kind("rent_transfer")
+INHERITOR = _kind("inheritor")
 BUILDING_KIND = np.array([HOUSE_3, HOUSE_4, HOTEL_4, HOTEL_5], np.int64)
 
 DEBT_COLLECTOR_M = 5

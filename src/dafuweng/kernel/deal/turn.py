@@ -1,6 +1,7 @@
-"""A turn: drawing, its end, and the excess of the hand (B20 to B27)."""
+"""A turn: drawing, its end, the excess of the hand (B20 to B27), and turns missed (B80)."""
 
 from dafuweng.kernel.compile import kernel
+from dafuweng.kernel.deal.bits import has
 from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule
 from dafuweng.kernel.deal.layout import Seat, State
 from dafuweng.kernel.deal.piles import discard, draw_cards, put_under, take_from_hand
@@ -24,10 +25,23 @@ DRAW_EMPTY_HANDED = 5
 
 @kernel
 def begin_turn(state: State, seat: Seat) -> None:
-    """Begin the turn of *seat*: a waiting win counts first (B10), then two or five cards (B21)."""
+    """Begin the turn of *seat*, or of the first one after it that is not in jail.
+
+    A waiting win counts first (B10), then two or five cards are drawn (B21). By the option of B80 a
+    prisoner has a turn, and may play nothing in it.
+    """
+    jailed = int(state["jailed"])
+    state["plays"] = PLAYS
+    if jailed != 0:
+        if int(state["rules"][Rule.JAIL_DRAWS]) == 0:
+            while has(jailed, seat):
+                jailed = jailed & ~(1 << seat)
+                seat = int(state["after"][seat])
+        elif has(jailed, seat):
+            state["plays"] = 0
+        state["jailed"] = jailed & ~(1 << seat)
     state["turn"] = seat
     state["turn_number"] = int(state["turn_number"]) + 1
-    state["plays"] = PLAYS
     state["recolored"] = 0
     if int(state["rules"][Rule.OWN_TURN_WIN]) == 1 and settle_win(state, seat):
         return
@@ -43,7 +57,7 @@ def end_turn(state: State) -> None:
     if int(state["hand_count"][seat]) > HAND_LIMIT:
         state["prompt"] = Prompt.DISCARD
         return
-    begin_turn(state, (seat + 1) % int(state["seats"]))
+    begin_turn(state, int(state["after"][seat]))
 
 
 @kernel

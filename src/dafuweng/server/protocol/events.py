@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias, TypedDict
 
-from dafuweng.server.protocol.view import Piece
+from dafuweng.server.protocol.view import Piece, Placed
 from dafuweng.server.protocol.words import Card, Color, Millions, SeatName
 
 __all__ = ["Event"]
@@ -14,6 +14,27 @@ class _Numbered(TypedDict):
 
 class _Seated(_Numbered):
     seat: SeatName
+
+
+class Roll(TypedDict):
+    """The sum of a seat's two dice."""
+
+    seat: SeatName
+    sum: int
+
+
+class DiceRolled(_Numbered):
+    """Seats that tied rolled for the order of turns."""
+
+    type: Literal["DiceRolled"]
+    rolls: list[Roll]
+
+
+class OrderFound(_Numbered):
+    """The order of turns, as the dice have it."""
+
+    type: Literal["OrderFound"]
+    seats: list[SeatName]
 
 
 class TurnStarted(_Seated):
@@ -122,6 +143,99 @@ class SlyDealPlayed(_Seated):
     target: SeatName
     take: Card
     color: Color
+
+
+class DoubleSlyPlayed(_Seated):
+    """Two properties of one seat are to be taken, or the only one."""
+
+    type: Literal["DoubleSlyPlayed"]
+    card: Card
+    target: SeatName
+    cards: list[Placed]
+
+
+class GoToJailPlayed(_Seated):
+    """A seat is to miss its next turn."""
+
+    type: Literal["GoToJailPlayed"]
+    card: Card
+    target: SeatName
+
+
+class SpeedingPlayed(_Seated):
+    """One or two seats are to give up a card."""
+
+    type: Literal["SpeedingPlayed"]
+    card: Card
+    targets: list[SeatName]
+
+
+class InheritorPlayed(_Seated):
+    """A card is to be drawn from a hand."""
+
+    type: Literal["InheritorPlayed"]
+    card: Card
+    target: SeatName
+
+
+class RentTransferred(_Seated):
+    """A seat passed its rent on."""
+
+    type: Literal["RentTransferred"]
+    card: Card
+    to: SeatName
+    amount_m: Millions
+
+
+class SeatJailed(_Seated):
+    """A seat will miss its next turn."""
+
+    type: Literal["SeatJailed"]
+
+
+class TurnMissed(_Seated):
+    """A jailed seat's turn was passed over."""
+
+    type: Literal["TurnMissed"]
+
+
+class PlaysMissed(_Seated):
+    """A jailed seat has a turn without plays."""
+
+    type: Literal["PlaysMissed"]
+
+
+class CardGivenUp(_Seated):
+    """A seat put a card of its hand on the discard pile."""
+
+    type: Literal["CardGivenUp"]
+    card: Card
+
+
+class NothingGivenUp(_Seated):
+    """A seat had no card left to give up."""
+
+    type: Literal["NothingGivenUp"]
+
+
+_CardInherited = TypedDict(
+    "_CardInherited",
+    {"n": int, "type": Literal["CardInherited"], "seat": SeatName, "from": SeatName},
+)
+
+
+class CardInherited(_CardInherited, total=False):
+    """A card changed hands: ``card`` is told to its taker alone, ``lost`` to its giver alone."""
+
+    card: Card
+    lost: Card
+
+
+NothingInherited = TypedDict(
+    "NothingInherited",
+    {"n": int, "type": Literal["NothingInherited"], "seat": SeatName, "from": SeatName},
+)
+"""The hand to be drawn from had become empty."""
 
 
 class ForcedDealPlayed(_Seated):
@@ -259,7 +373,9 @@ class GameOver(_Numbered):
 
 
 Event: TypeAlias = (
-    TurnStarted
+    DiceRolled
+    | OrderFound
+    | TurnStarted
     | CardsDrawn
     | DrawPileReshuffled
     | CardBanked
@@ -271,6 +387,18 @@ Event: TypeAlias = (
     | BirthdayHeld
     | DebtDemanded
     | SlyDealPlayed
+    | DoubleSlyPlayed
+    | GoToJailPlayed
+    | SpeedingPlayed
+    | InheritorPlayed
+    | RentTransferred
+    | SeatJailed
+    | TurnMissed
+    | PlaysMissed
+    | CardGivenUp
+    | NothingGivenUp
+    | CardInherited
+    | NothingInherited
     | ForcedDealPlayed
     | DealBreakerPlayed
     | NoSaid

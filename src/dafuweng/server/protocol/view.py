@@ -14,6 +14,7 @@ __all__ = [
     "PayOption",
     "Payable",
     "Piece",
+    "Placed",
     "Prompt",
     "Step",
     "Turn",
@@ -60,6 +61,7 @@ class Area(TypedDict):
     bank: Cards
     bank_m: Millions
     sets: int
+    jailed: bool
     groups: list[Group]
 
 
@@ -80,13 +82,15 @@ class _Attack(TypedDict):
 
 
 class Attack(_Attack, total=False):
-    """What is being done to a seat."""
+    """What is being done to a seat; ``transfer_from`` is the seat that passed its rent on."""
 
     color: Color
     amount_m: Millions
     doubles: int
     take: Placed
+    also: Placed
     give: Placed
+    transfer_from: SeatName
     cards: list[Card]
     house: Card | None
     hotel: Card | None
@@ -100,7 +104,7 @@ class PlayPrompt(TypedDict):
 
 
 class RespondPrompt(TypedDict):
-    """Accept, or Just Say No."""
+    """Accept, Just Say No, or pass a rent on."""
 
     seat: SeatName
     kind: Literal["respond"]
@@ -134,6 +138,7 @@ class GivePrompt(TypedDict):
 
     seat: SeatName
     kind: Literal["give"]
+    attack: Attack
 
 
 class DiscardPrompt(TypedDict):
@@ -160,6 +165,7 @@ class View(TypedDict):
     """Everything that one seat, or a spectator, may see."""
 
     seats: int
+    order: list[SeatName]
     you: SeatName | None
     decision: int
     turn: Turn
@@ -190,8 +196,14 @@ Verb: TypeAlias = Literal[
     "house_4",
     "hotel_4",
     "hotel_5",
+    "go_to_jail",
+    "double_sly",
+    "speeding",
+    "inheritor",
     "accept",
     "no",
+    "rent_transfer",
+    "give",
     "color",
 ]
 """First words of moves that are one option each."""
@@ -214,6 +226,7 @@ class Choice(TypedDict):
     amount_m: Millions | None
     doubles: int
     seat: SeatName | None
+    second: SeatName | None
     take: Placed | None
     then: list[Step] | None
 
