@@ -1,5 +1,7 @@
 """A game of Deal: whole moves or none, replays, copies, faults."""
 
+import random
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -173,3 +175,23 @@ def test_a_game_is_stalled_when_each_seat_had_a_turn_without_cards() -> None:
 def test_while_a_card_can_come_no_game_is_stalled() -> None:
     for game in walk(3, 200):
         assert not game.is_stalled
+
+
+OLD_HASHES = {
+    2: "594a7a884bb5e691caf32afc8aa4e6687143d41c719776daed96485647a6abb7",
+    3: "6f5bbfa50b53e88011bb2ad482f039e4667d516a360f3bc3dc3b49dd16589b94",
+    5: "423b2ac38e35c536de207f80ce4d6905d86494758278d372bf7d3b91c294124a",
+}
+"""State hashes that the version before the enhanced deck wrote for these games."""
+
+
+@pytest.mark.parametrize("seats", OLD_HASHES)
+def test_logs_of_the_first_version_keep_their_hashes(seats: int) -> None:
+    game = DealGame(Ruleset.load("classic"), seats, bytes(range(32)))
+    chance = random.Random(1)
+    for _ in range(200):
+        if game.is_over:
+            break
+        codes = sorted(game.legal())
+        game.apply(codes[chance.randrange(len(codes))])
+    assert game.state_hash() == OLD_HASHES[seats]

@@ -24,7 +24,7 @@ def test_classic_is_the_base_deck() -> None:
     assert record[Rule.SETS_TO_WIN] == 3
     assert record[Rule.DOUBLES_PER_RENT] == 1
     assert record[Rule.RECOLOR_COSTS] == 0
-    assert ruleset.seats == (2, 5)
+    assert ruleset.seats == (2, 10)
     assert ruleset.game == "deal"
 
 
@@ -32,10 +32,10 @@ def test_classic_is_the_base_deck() -> None:
 def test_values_that_may_be_chosen_reach_the_kernel(name: str) -> None:
     numbers = set()
     for value in FIELDS[name].values:
-        ruleset = Ruleset.make("classic", {name: value})
+        ruleset = Ruleset.make("enhanced", {name: value})
         assert Ruleset.from_json(ruleset.to_json()) == ruleset
         numbers.add(int(ruleset.record(4)[FIELDS[name].rule]))
-    expected = 1 if name == "deck_copies" else len(FIELDS[name].values)  # auto is 1 here
+    expected = len(FIELDS[name].values) - (name == "deck_copies")  # auto is 1 here
     assert len(numbers) == expected
 
 
@@ -47,13 +47,9 @@ def test_differences_alone_are_stored() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "reason"),
     [
-        ("deck", "enhanced", "not_in_this_version"),
-        ("deck_copies", 2, "not_in_this_version"),
-        ("rainbow_rent_count", 4, "not_in_this_version"),
-        ("turn_order", "dice", "not_in_this_version"),
-        ("houses_to_win", "one", "not_in_this_version"),
-        ("jail", "draw_only", "not_in_this_version"),
-        ("speeding_pick", "random", "not_in_this_version"),
+        ("rainbow_rent_count", 4, "needs_enhanced_deck"),
+        ("jail", "draw_only", "needs_enhanced_deck"),
+        ("speeding_pick", "random", "needs_enhanced_deck"),
         ("sets_to_win", 2, "bad_value"),
         ("sets_to_win", True, "bad_value"),
         ("doubles_per_rent", True, "bad_value"),
@@ -75,11 +71,52 @@ def test_an_unknown_preset_is_refused() -> None:
         Ruleset.load("chess")
 
 
-@pytest.mark.parametrize(
-    ("seats", "reason"),
-    [(0, "bad_value"), (1, "bad_value"), (6, "not_in_this_version"), (11, "bad_value")],
-)
-def test_seats_outside_the_preset_are_refused(seats: int, reason: str) -> None:
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("seats", [0, 1, 11])
+def test_seats_outside_the_preset_are_refused(preset: str, seats: int) -> None:
     with pytest.raises(BadRuleset) as refused:
-        Ruleset.load("classic").record(seats)
-    assert (refused.value.field, refused.value.reason) == ("seats", reason)
+        Ruleset.load(preset).record(seats)
+    assert (refused.value.field, refused.value.reason) == ("seats", "bad_value")
+
+
+@pytest.mark.parametrize(("seats", "copies"), [(2, 1), (5, 1), (6, 2), (10, 2)])
+def test_automatic_copies_follow_from_the_seats(seats: int, copies: int) -> None:
+    assert Ruleset.load("enhanced").record(seats)[Rule.COPIES] == copies
+    for chosen in (1, 2):
+        ruleset = Ruleset.make("enhanced", {"deck_copies": chosen})
+        assert ruleset.record(seats)[Rule.COPIES] == chosen
+
+
+BOOK = """
+| deck | base | enhanced | base | base |
+| deck_copies | auto | auto | auto | auto |
+| rainbow_rent_count | 3 | 3 | 3 | 3 |
+| values | seed | seed | printed | printed |
+| sets_to_win | 3 | 4 | 3 | 3 |
+| houses_to_win | off | off | off | off |
+| win_timing | immediate | immediate | own_turn | immediate |
+| recolor | free | free | free | free |
+| turn_order | clockwise | clockwise | dice | clockwise |
+| excess_hand | draw_bottom | draw_bottom | draw_bottom | discard |
+| doubles_per_rent | 1 | 1 | 2 | 2 |
+| double_on_rainbow_rent | yes | yes | yes | yes |
+| no_costs_a_play | no | no | no | no |
+| buildings_payable | yes | yes | yes | yes |
+| broken_set_buildings | bank | bank | bank | discard |
+| forced_deal_from_full | no | no | no | no |
+| jail | skip | skip | skip | skip |
+| speeding_pick | victim | victim | victim | victim |
+"""
+"""The table of B-XI; where the base deck has no such card, the options keep their first value."""
+
+
+def test_presets_are_the_book_s() -> None:
+    words = {"yes": True, "no": False, "3": 3, "4": 4, "1": 1, "2": 2}
+    for line in BOOK.strip().splitlines():
+        name, *values = [cell.strip() for cell in line.strip("|").split("|")]
+        for preset, value in zip(
+            ("classic", "enhanced", "tournament", "hasbro"), values, strict=True
+        ):
+            expected = words.get(value, value)
+            assert PRESETS[preset]["fields"][name] == expected, (preset, name)
+    assert list(PRESETS) == ["classic", "enhanced", "tournament", "hasbro"]

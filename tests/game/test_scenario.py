@@ -118,6 +118,15 @@ PASSING = {
   expect: {draw: [sly_deal, money_10], discard: []}
 """,
     ),
+    "the turn order by dice": (
+        TABLE,
+        """
+  rules: tournament
+  start: true
+  dice: [[6, 5], [5, 6], [1, 2], [1, 1], [2, 2]]
+  expect: {order: [p2, p1, p3], prompt: p1 play, time_out: [p1]}
+""",
+    ),
     "the beginning of a turn": (
         TABLE,
         """
@@ -266,20 +275,20 @@ FAILING = {
     ),
     "one seat": ("  seats: [{}]", "seats: expected seats for this ruleset, found 1"),
     "too many seats": (
-        "  seats: [{}, {}, {}, {}, {}, {}]",
-        "seats: expected seats for this ruleset, found 6",
+        "  seats: [{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}]",
+        "seats: expected seats for this ruleset, found 11",
     ),
     "an unknown preset": (
         "  rules: chess",
-        "rules: expected a ruleset of this version, found unknown_preset",
+        "rules: expected a ruleset that can be played, found unknown_preset",
     ),
     "an unknown option": (
         "  rules: {preset: classic, chess: 1}",
-        "rules.chess: expected a ruleset of this version, found unknown_field",
+        "rules.chess: expected a ruleset that can be played, found unknown_field",
     ),
-    "a later option": (
-        "  rules: {preset: classic, deck: enhanced}",
-        "rules.deck: expected a ruleset of this version, found not_in_this_version",
+    "an option of the other deck": (
+        "  rules: {preset: classic, jail: draw_only}",
+        "rules.jail: expected a ruleset that can be played, found needs_enhanced_deck",
     ),
     "another game": ("  game: chess", "game: expected one of deal, found 'chess'"),
     "four plays": ("  plays: 4", "plays: expected 0 to 3 plays, found 4"),
@@ -288,7 +297,14 @@ FAILING = {
         "moves[0]: expected a move, or one of legal, illegal (perhaps with because), expect",
     ),
     "a number for a move": ("  moves: [3]", "moves[0]: expected a mapping, found 3"),
-    "a jail": ("  seats: [{jailed: true}, {}]", "seats[0].jailed: expected a rule of this version"),
+    "a turn in jail": (
+        "  seats: [{jailed: true}, {}]",
+        "turn: expected a seat that is not in jail, found p1",
+    ),
+    "dice without their rule": (
+        "  dice: [[1, 2], [3, 4]]",
+        "dice: expected turn_order dice, found [[1, 2], [3, 4]]",
+    ),
 }
 
 
@@ -386,8 +402,9 @@ def test_no_nonsense_ends_in_a_stack_trace(
     scenario = {"id": "one", "seats": [{"hand": ["birthday"]}, {}], "turn": "p1", **changes}
     file = tmp_path_factory.mktemp("nonsense") / "some.yaml"
     file.write_text(yaml.safe_dump([scenario]), encoding="utf-8")
-    (result,) = check_paths([file])
-    assert str(result).startswith(f"{file}: one: ")
+    results = list(check_paths([file]))
+    assert results
+    assert all(str(result).startswith((f"{file}: one: ", f"{file}: one@")) for result in results)
 
 
 def test_the_example_of_the_documentation_passes(tmp_path: Path) -> None:

@@ -167,10 +167,21 @@ def _read_id(node: Node, index: int) -> str:
     return str(named)
 
 
+def _each_ruleset(name: str, node: Node) -> Iterator[tuple[str, Node]]:
+    """Yield a scenario once for each ruleset that it names: ``deal-79@enhanced``."""
+    rules = node.value.get("rules")
+    if not isinstance(rules, list) or not rules:
+        yield name, node
+        return
+    for index, one in enumerate(rules):
+        suffix = one if isinstance(one, str) else str(index + 1)
+        yield f"{name}@{suffix}", Node({**node.value, "rules": one}, node.where)
+
+
 def list_scenarios(path: Path) -> Iterator[tuple[str, Node]]:
     """Yield the scenarios of one file with their ids; ``ScenarioError`` where there is none."""
     for index, node in enumerate(load_file(path)):
-        yield _read_id(node, index), node
+        yield from _each_ruleset(_read_id(node, index), node)
 
 
 def _check_file(path: Path) -> Iterator[Result]:
@@ -180,14 +191,21 @@ def _check_file(path: Path) -> Iterator[Result]:
         yield Result(path, None, error)
         return
     for index, node in enumerate(nodes):
-        name = None
         try:
             name = _read_id(node, index)
-            run_scenario(node)
         except ScenarioError as error:
-            yield Result(path, name, error)
-        else:
-            yield Result(path, name, None)
+            yield Result(path, None, error)
+            continue
+        for one, variant in _each_ruleset(name, node):
+            yield Result(path, one, _failure_of(variant))
+
+
+def _failure_of(node: Node) -> ScenarioError | None:
+    try:
+        run_scenario(node)
+    except ScenarioError as error:
+        return error
+    return None
 
 
 def check_paths(paths: Iterable[str | Path]) -> Iterator[Result]:

@@ -3,7 +3,7 @@ import type { FluentVariable } from "@fluent/bundle";
 
 import type { Card, Color } from "$src/generated/deal";
 import { CARDS } from "$src/generated/deal";
-import type { Event, Piece, Prompt, SeatName, View } from "$src/generated/protocol";
+import type { Event, Piece, Prompt, Roll, SeatName, View } from "$src/generated/protocol";
 import { cardName, colorName } from "$src/i18n/names";
 import { listing, t } from "$src/i18n/words.svelte";
 import { isPlain, placedName, summary, useWords } from "$src/prompts/summary";
@@ -22,11 +22,16 @@ function isSeat(value: unknown): value is SeatName {
   return typeof value === "string" && /^p\d+$/.test(value);
 }
 
+function isRoll(value: unknown): value is Roll {
+  return typeof value === "object" && value !== null && "sum" in value;
+}
+
 function names(list: readonly unknown[], you: SeatName | null, name: (seat: SeatName) => string): string {
   return listing(
     list.map((one) => {
       if (isSeat(one)) return one === you ? t("name-you") : name(one);
       if (typeof one === "string") return cardName(one as Card);
+      if (isRoll(one)) return t("name-roll", { seat: name(one.seat), sum: one.sum });
       return cardName((one as Piece).card);
     }),
   );
@@ -49,7 +54,7 @@ function variables(
     else if (Array.isArray(value)) made[field] = names(value, you, name);
     else if (typeof value === "number") made[field] = value;
     else if (isSeat(value)) made[field] = name(value);
-    else if (field === "card") made[field] = cardName(value as Card);
+    else if (field === "card" || field === "lost") made[field] = cardName(value as Card);
     else if (field in COLOR_OF) {
       made[field] = placedName({ card: value as Card, color: colorOf(COLOR_OF[field]) });
     } else if (COLORS_OF.has(field) || event.type === "WildRecolored") {

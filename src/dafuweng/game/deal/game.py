@@ -1,7 +1,6 @@
 """A game of Deal."""
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Any, Self
 
 import numpy as np
@@ -9,6 +8,7 @@ import numpy as np
 from dafuweng.game.deal.action import format_move, split_moves
 from dafuweng.game.deal.dealing import tell_deal
 from dafuweng.game.deal.events import tell_action
+from dafuweng.game.deal.hashing import hash_state
 from dafuweng.game.deal.notation import parse_move
 from dafuweng.game.deal.options import Option, list_options
 from dafuweng.game.deal.survey import Survey
@@ -38,9 +38,11 @@ from dafuweng.kernel.deal.tables import COLOR_NAMES
 __all__ = ["DealGame"]
 
 SEED_BYTES = 32
-HASH_BYTES = 32
 _WITHOUT_CARDS = frozenset({"TurnStarted", "WildRecolored", "BuildingsLost"})
-"""What may happen while all cards lie on the table, beside the end of turns and draws of none."""
+"""What may happen while all cards lie on the table, beside the end of turns and draws of none.
+
+A turn missed in jail is not among them: that seat has still to come to its turn.
+"""
 
 
 class DealGame:
@@ -270,5 +272,5 @@ class DealGame:
         return list_options(self._states, self._scratch)
 
     def state_hash(self) -> str:
-        """Return the BLAKE2b of the record, which equal games share."""
-        return blake2b(self._states.tobytes(), digest_size=HASH_BYTES).hexdigest()
+        """Return the hash of the state, which equal games share."""
+        return hash_state(self.state)

@@ -51,7 +51,7 @@ def read_ruleset(node: Node) -> Ruleset:
         return Ruleset.make(preset.text(), {name: _option(name, fields[name]) for name in fields})
     except BadRuleset as bad:
         where = fields[bad.field].where if bad.field in fields else preset.where
-        raise ScenarioError(where, "a ruleset of this version", bad.reason) from bad
+        raise ScenarioError(where, "a ruleset that can be played", bad.reason) from bad
 
 
 def _option(name: str, node: Node) -> str | int | bool:

@@ -9,9 +9,12 @@
 ## Words within a list
 
 name-you = you
+name-roll = { $seat } { $sum }
 
 ## Turn
 
+event-dice-rolled = Two dice each for the order: { $rolls }.
+event-order-found = The order of the turns: { $seats }.
 event-turn-started =
     { $you ->
         [yes] Turn { $turn }: it’s yours.
@@ -41,6 +44,16 @@ event-turn-ended =
     { $you ->
         [yes] You end your turn.
        *[no] { $seat } ends the turn.
+    }
+event-turn-missed =
+    { $you ->
+        [yes] You are in jail and miss this turn.
+       *[no] { $seat } is in jail and misses this turn.
+    }
+event-plays-missed =
+    { $you ->
+        [yes] You come out of jail: this turn you may draw, but play nothing.
+       *[no] { $seat } comes out of jail: this turn with a draw, but without a play.
     }
 event-cards-put-back =
     { $you ->
@@ -170,6 +183,62 @@ event-set-taken =
         [yes] You take { $from }’s { $color } set: { $cards }.
         [target] { $seat } takes your { $color } set: { $cards }.
        *[no] { $seat } takes { $from }’s { $color } set: { $cards }.
+    }
+event-double-sly-played =
+    { $you ->
+        [yes] You play { $card } on { $target }: { $cards }.
+        [target] { $seat } plays { $card } on you: { $cards }.
+       *[no] { $seat } plays { $card } on { $target }: { $cards }.
+    }
+event-go-to-jail-played =
+    { $you ->
+        [yes] You play { $card } on { $target }.
+        [target] { $seat } plays { $card } on you.
+       *[no] { $seat } plays { $card } on { $target }.
+    }
+event-speeding-played =
+    { $you ->
+        [yes] You play { $card }: { $targets } must give up a card each.
+       *[no] { $seat } plays { $card }: { $targets } must give up a card each.
+    }
+event-inheritor-played =
+    { $you ->
+        [yes] You play { $card } on { $target }.
+        [target] { $seat } plays { $card } on you.
+       *[no] { $seat } plays { $card } on { $target }.
+    }
+event-rent-transferred =
+    { $you ->
+        [yes] You play { $card }: { $to } is to pay your rent of { $amount_m }M.
+        [target] { $seat } plays { $card }: you are to pay the rent of { $amount_m }M.
+       *[no] { $seat } plays { $card }: { $to } is to pay the rent of { $amount_m }M.
+    }
+event-seat-jailed =
+    { $you ->
+        [yes] You go to jail and will miss your next turn.
+       *[no] { $seat } goes to jail and will miss the next turn.
+    }
+event-card-given-up =
+    { $you ->
+        [yes] You give up { $card }.
+       *[no] { $seat } gives up { $card }.
+    }
+event-nothing-given-up =
+    { $you ->
+        [yes] You have no card left to give up.
+       *[no] { $seat } has no card left to give up.
+    }
+event-card-inherited =
+    { $you ->
+        [yes] You draw { $card } from the hand of { $from }.
+        [target] { $seat } draws { $lost } from your hand.
+       *[no] { $seat } draws a card from the hand of { $from }.
+    }
+event-nothing-inherited =
+    { $you ->
+        [yes] The hand of { $from } is empty by now: you get nothing.
+        [target] Your hand is empty by now: { $seat } gets nothing.
+       *[no] The hand of { $from } is empty by now: { $seat } gets nothing.
     }
 
 ## Answers and payments

@@ -31,6 +31,13 @@ refusal-not-enough = This doesn’t cover what you owe. Add cards until it is pa
 refusal-redundant-card = The debt is paid without one of these cards. Take the needless one back: nobody gives change.
 refusal-no-just-say-no = You have no Just Say No in your hand. One that lies in the bank is money.
 refusal-not-in-excess = Put back exactly as many cards as you hold over seven.
+refusal-already-jailed = That player is in jail already. Choose another one, or keep the card.
+refusal-empty-hand = That player has no cards in hand. Choose another one.
+refusal-two-victims = Two players have cards in hand, so two must be chosen.
+refusal-not-a-rent = Rent Transfer answers a rent that is charged to you, and nothing else.
+refusal-rent-is-transferred = A rent that was passed on can’t be passed on again.
+refusal-no-double-on-rainbow = At this table a rainbow rent can’t be doubled.
+refusal-two-cards = Double Sly takes two cards of one player, wherever two can be taken.
 
 ## The table and the line
 

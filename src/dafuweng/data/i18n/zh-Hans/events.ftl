@@ -6,9 +6,12 @@
 ## 清单里的词
 
 name-you = 你
+name-roll = { $seat } { $sum }点
 
 ## 回合
 
+event-dice-rolled = 掷两颗骰子定次序：{ $rolls }。
+event-order-found = 轮流次序：{ $seats }。
 event-turn-started =
     { $you ->
         [yes] 第{ $turn }回合：轮到你。
@@ -32,6 +35,16 @@ event-turn-ended =
     { $you ->
         [yes] 你结束回合。
        *[no] { $seat }结束回合。
+    }
+event-turn-missed =
+    { $you ->
+        [yes] 你在狱中，这个回合跳过。
+       *[no] { $seat }在狱中，这个回合跳过。
+    }
+event-plays-missed =
+    { $you ->
+        [yes] 你刚出狱：这个回合可以抽牌，但不能出牌。
+       *[no] { $seat }刚出狱：这个回合可以抽牌，但不能出牌。
     }
 event-cards-put-back =
     { $you ->
@@ -153,6 +166,62 @@ event-set-taken =
         [yes] 你拿走了{ $from }的整套{ $color }：{ $cards }。
         [target] { $seat }拿走了你的整套{ $color }：{ $cards }。
        *[no] { $seat }拿走了{ $from }的整套{ $color }：{ $cards }。
+    }
+event-double-sly-played =
+    { $you ->
+        [yes] 你对{ $target }使用{ $card }：{ $cards }。
+        [target] { $seat }对你使用{ $card }：{ $cards }。
+       *[no] { $seat }对{ $target }使用{ $card }：{ $cards }。
+    }
+event-go-to-jail-played =
+    { $you ->
+        [yes] 你对{ $target }使用{ $card }。
+        [target] { $seat }对你使用{ $card }。
+       *[no] { $seat }对{ $target }使用{ $card }。
+    }
+event-speeding-played =
+    { $you ->
+        [yes] 你使用{ $card }：{ $targets }各要放弃一张手牌。
+       *[no] { $seat }使用{ $card }：{ $targets }各要放弃一张手牌。
+    }
+event-inheritor-played =
+    { $you ->
+        [yes] 你对{ $target }使用{ $card }。
+        [target] { $seat }对你使用{ $card }。
+       *[no] { $seat }对{ $target }使用{ $card }。
+    }
+event-rent-transferred =
+    { $you ->
+        [yes] 你使用{ $card }：由{ $to }替你付{ $amount_m }M租金。
+        [target] { $seat }使用{ $card }：要你替他付{ $amount_m }M租金。
+       *[no] { $seat }使用{ $card }：由{ $to }替他付{ $amount_m }M租金。
+    }
+event-seat-jailed =
+    { $you ->
+        [yes] 你入狱了，下一个回合要跳过。
+       *[no] { $seat }入狱了，下一个回合要跳过。
+    }
+event-card-given-up =
+    { $you ->
+        [yes] 你放弃了{ $card }。
+       *[no] { $seat }放弃了{ $card }。
+    }
+event-nothing-given-up =
+    { $you ->
+        [yes] 你已经没有手牌可以放弃。
+       *[no] { $seat }已经没有手牌可以放弃。
+    }
+event-card-inherited =
+    { $you ->
+        [yes] 你从{ $from }的手牌抽到{ $card }。
+        [target] { $seat }从你的手牌抽走了{ $lost }。
+       *[no] { $seat }从{ $from }的手牌抽走了一张。
+    }
+event-nothing-inherited =
+    { $you ->
+        [yes] { $from }已经没有手牌，你抽不到牌。
+        [target] 你已经没有手牌，{ $seat }抽不到牌。
+       *[no] { $from }已经没有手牌，{ $seat }抽不到牌。
     }
 
 ## 回应和付款

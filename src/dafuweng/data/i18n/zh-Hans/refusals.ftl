@@ -30,6 +30,13 @@ refusal-not-enough = 还不够付。请继续加牌，直到付清，或再没�
 refusal-redundant-card = 少付其中一张也已足够。请拿回多余的那张，因为不找零。
 refusal-no-just-say-no = 你手上没有作出反对。已存入银行的只能当钱用。
 refusal-not-in-excess = 手牌超过七张的部分，不多不少，都要放回去。
+refusal-already-jailed = 这位玩家已经在狱中，请选另一位，或者留下这张牌。
+refusal-empty-hand = 这位玩家没有手牌，请选另一位。
+refusal-two-victims = 有两位或以上的对手有手牌，必须选两位。
+refusal-not-a-rent = 租金转移只能在别人向你收租时使用。
+refusal-rent-is-transferred = 转移给你的租金，不能再转给别人。
+refusal-no-double-on-rainbow = 这张牌桌的规则不允许双倍租金配彩色租金。
+refusal-two-cards = 对手有两张可以盗取的牌时，双重盗取必须一次取两张。
 
 ## 牌桌和连接
 

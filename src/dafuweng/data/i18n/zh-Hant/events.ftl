@@ -6,9 +6,12 @@
 ## 清單裏的詞
 
 name-you = 你
+name-roll = { $seat } { $sum }點
 
 ## 回合
 
+event-dice-rolled = 擲兩顆骰子定次序：{ $rolls }。
+event-order-found = 輪流次序：{ $seats }。
 event-turn-started =
     { $you ->
         [yes] 第{ $turn }回合：輪到你。
@@ -32,6 +35,16 @@ event-turn-ended =
     { $you ->
         [yes] 你結束回合。
        *[no] { $seat }結束回合。
+    }
+event-turn-missed =
+    { $you ->
+        [yes] 你在獄中，這個回合跳過。
+       *[no] { $seat }在獄中，這個回合跳過。
+    }
+event-plays-missed =
+    { $you ->
+        [yes] 你剛出獄：這個回合可以抽牌，但不能出牌。
+       *[no] { $seat }剛出獄：這個回合可以抽牌，但不能出牌。
     }
 event-cards-put-back =
     { $you ->
@@ -153,6 +166,62 @@ event-set-taken =
         [yes] 你取走了{ $from }的整套{ $color }：{ $cards }。
         [target] { $seat }取走了你的整套{ $color }：{ $cards }。
        *[no] { $seat }取走了{ $from }的整套{ $color }：{ $cards }。
+    }
+event-double-sly-played =
+    { $you ->
+        [yes] 你對{ $target }使用{ $card }：{ $cards }。
+        [target] { $seat }對你使用{ $card }：{ $cards }。
+       *[no] { $seat }對{ $target }使用{ $card }：{ $cards }。
+    }
+event-go-to-jail-played =
+    { $you ->
+        [yes] 你對{ $target }使用{ $card }。
+        [target] { $seat }對你使用{ $card }。
+       *[no] { $seat }對{ $target }使用{ $card }。
+    }
+event-speeding-played =
+    { $you ->
+        [yes] 你使用{ $card }：{ $targets }各要放棄一張手牌。
+       *[no] { $seat }使用{ $card }：{ $targets }各要放棄一張手牌。
+    }
+event-inheritor-played =
+    { $you ->
+        [yes] 你對{ $target }使用{ $card }。
+        [target] { $seat }對你使用{ $card }。
+       *[no] { $seat }對{ $target }使用{ $card }。
+    }
+event-rent-transferred =
+    { $you ->
+        [yes] 你使用{ $card }：由{ $to }代你付{ $amount_m }M租金。
+        [target] { $seat }使用{ $card }：要你代付{ $amount_m }M租金。
+       *[no] { $seat }使用{ $card }：由{ $to }代付{ $amount_m }M租金。
+    }
+event-seat-jailed =
+    { $you ->
+        [yes] 你入獄了，下一個回合要跳過。
+       *[no] { $seat }入獄了，下一個回合要跳過。
+    }
+event-card-given-up =
+    { $you ->
+        [yes] 你放棄了{ $card }。
+       *[no] { $seat }放棄了{ $card }。
+    }
+event-nothing-given-up =
+    { $you ->
+        [yes] 你已經沒有手牌可以放棄。
+       *[no] { $seat }已經沒有手牌可以放棄。
+    }
+event-card-inherited =
+    { $you ->
+        [yes] 你從{ $from }的手牌抽到{ $card }。
+        [target] { $seat }從你的手牌抽走了{ $lost }。
+       *[no] { $seat }從{ $from }的手牌抽走了一張。
+    }
+event-nothing-inherited =
+    { $you ->
+        [yes] { $from }已經沒有手牌，你抽不到牌。
+        [target] 你已經沒有手牌，{ $seat }抽不到牌。
+       *[no] { $from }已經沒有手牌，{ $seat }抽不到牌。
     }
 
 ## 回應和付款

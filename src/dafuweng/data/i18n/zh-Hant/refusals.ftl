@@ -30,6 +30,13 @@ refusal-not-enough = 還未夠數。請繼續加牌，直至付清，或者再�
 refusal-redundant-card = 少付其中一張也已經夠數。請收回多餘的那張，因為不設找贖。
 refusal-no-just-say-no = 你手上沒有提出反對。已存入銀行的只能當錢用。
 refusal-not-in-excess = 手牌超過七張的部分，不多不少，都要放回去。
+refusal-already-jailed = 這位玩家已經在獄中，請選另一位，或者留下這張牌。
+refusal-empty-hand = 這位玩家沒有手牌，請選另一位。
+refusal-two-victims = 有兩位或以上的對手有手牌，必須選兩位。
+refusal-not-a-rent = 租金轉移只可以在別人向你收租時使用。
+refusal-rent-is-transferred = 轉移給你的租金，不能再轉給別人。
+refusal-no-double-on-rainbow = 這張枱的規則不准用雙倍租金配彩色租金。
+refusal-two-cards = 對手有兩張可以盜取的牌時，雙重盜取必須一次取兩張。
 
 ## 枱和連線
 
