@@ -5,7 +5,7 @@ import numpy as np
 from dafuweng.bots.deal.mind import Mind
 from dafuweng.bots.deal.worth import best_gain
 from dafuweng.kernel.compile import kernel
-from dafuweng.kernel.deal.codes import Refusal
+from dafuweng.kernel.deal.codes import Refusal, Rule
 from dafuweng.kernel.deal.layout import COLORS, KINDS, View
 from dafuweng.kernel.deal.play import refuse_build
 from dafuweng.kernel.deal.sets import rent_m
@@ -14,17 +14,23 @@ from dafuweng.kernel.deal.tables import (
     DEAL_BREAKER,
     DEBT_COLLECTOR,
     DOUBLE_RENT,
+    DOUBLE_SLY,
     FIRST_PROPERTY,
     FIRST_RENT,
     FORCED_DEAL,
+    GO_TO_JAIL,
     HOTEL_5,
     HOUSE_3,
+    HOUSE_4,
+    INHERITOR,
     JUST_SAY_NO,
     PASS_GO,
     RAINBOW,
     RENT_KIND,
     RENT_RAINBOW,
+    RENT_TRANSFER,
     SLY_DEAL,
+    SPEEDING,
     VALUE_M,
 )
 
@@ -42,10 +48,16 @@ KEEP[BIRTHDAY] = 230
 KEEP[DOUBLE_RENT] = 130
 KEEP[PASS_GO] = 400
 KEEP[HOUSE_3 : HOTEL_5 + 1] = 90
+KEEP[GO_TO_JAIL] = 330
+KEEP[DOUBLE_SLY] = 600
+KEEP[SPEEDING] = 150
+KEEP[RENT_TRANSFER] = 380
+KEEP[INHERITOR] = 230
 
 _MONEY_PER_M = 35
 _RENT_PER_M = 40
 _CAN_BUILD = 250
+_HOUSE_TO_WIN = 700
 
 
 @kernel
@@ -65,4 +77,8 @@ def keep_worth(view: View, mind: Mind, kind: int) -> int:
         for color in range(COLORS):
             if refuse_build(view, you, kind - HOUSE_3, color) == Refusal.NONE:
                 best = _CAN_BUILD
+        if kind <= HOUSE_4 and int(view["rules"][Rule.HOUSES_TO_WIN]) > 0:
+            best += _HOUSE_TO_WIN
+    elif kind == RENT_TRANSFER and int(mind["seats"]) == 2:
+        return 0  # the rent can be passed on to nobody
     return int(KEEP[kind]) + best

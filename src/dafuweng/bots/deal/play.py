@@ -48,6 +48,8 @@ _EXCESS = 42
 _PLACE = 40
 _HOUSE = 300
 _BUILD_PER_M = 60
+_HOUSE_TO_WIN = 2000
+"""What a house is worth in addition where the win needs one (B13)."""
 _RENT_HELD_PER_M = 60
 _NEEDED_PER_M = 110
 _MONEY = 30
@@ -125,6 +127,8 @@ def weigh_build(view: View, mind: Mind, slot: int, color: int) -> int:
     """Weigh a building: it is rent, and pays like money until then."""
     bonus = VALUE_M[int(mind["values"]), BUILDING_KIND[slot]]
     score = _HOUSE + bonus * _BUILD_PER_M
+    if slot < 2 and int(view["rules"][Rule.HOUSES_TO_WIN]) > 0:
+        score += _HOUSE_TO_WIN
     hand = view["hand"]
     if int(mind["plays"]) > 1 and int(hand[RENT_KIND[color]]) + int(hand[RENT_RAINBOW]) > 0:
         score += bonus * _RENT_HELD_PER_M
@@ -136,7 +140,9 @@ def weigh_hand(view: View, mind: Mind, verb: int) -> int:
     """Weigh Pass Go, and ending the turn: 0, less what must be put back then."""
     excess = int(view["hand_count"][int(mind["you"])]) - HAND_LIMIT
     if verb == Verb.END:
-        return say(mind, Reason.END_TURN, -max(0, excess) * _EXCESS)
+        used_up = int(mind["plays"]) == 0
+        reason = Reason.NO_PLAYS_LEFT if used_up else Reason.END_TURN
+        return say(mind, reason, -max(0, excess) * _EXCESS)
     # Early, so that what it draws can still be played.
     score = _DRAW_EARLY if int(mind["plays"]) > 1 else _DRAW_LAST
     return say(mind, Reason.DRAW_MORE, score - max(0, excess + 1) * _OVERFLOW)

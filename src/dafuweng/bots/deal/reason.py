@@ -35,6 +35,12 @@ class Reason(IntEnum):
     PUT_BACK_LEAST = 24
     END_TURN = 25
     PLACES_RAINBOW = 26
+    JAIL_RIVAL = 27
+    STOP_SPEEDING = 28
+    GIVE_LEAST = 29
+    DRAW_FROM_HAND = 30
+    PASS_RENT_ON = 31
+    NO_PLAYS_LEFT = 32
 
 
 def hint_key(reason: Reason) -> str:

@@ -8,6 +8,7 @@ import numpy as np
 
 from dafuweng.bots.deal.answer import weigh_no
 from dafuweng.bots.deal.charge import weigh_charge
+from dafuweng.bots.deal.enhanced import weigh_enhanced
 from dafuweng.bots.deal.keep import keep_worth
 from dafuweng.bots.deal.mind import Mind, look, say
 from dafuweng.bots.deal.pay import find_payment
@@ -49,6 +50,8 @@ def choose_sensible(view: View, listing: Listing, count: int, mind: Mind) -> int
     best = int(listing["codes"][0])
     if count == 1 and prompt != Prompt.PAY:
         mind["reason"] = _REASON_OF_ONLY[prompt]
+        if prompt == Prompt.PLAY and int(view["plays"]) == 0:
+            mind["reason"] = Reason.NO_PLAYS_LEFT
         return best
     look(view, mind)
     if prompt == Prompt.PAY:
@@ -104,6 +107,8 @@ def _weigh(view: View, mind: Mind, code: int) -> int:
         return say(mind, Reason.WINS if gain >= WIN else Reason.COLOR_BEST, gain)
     if verb == Verb.DISCARD:
         return say(mind, Reason.PUT_BACK_LEAST, -keep_worth(view, mind, first))
+    if verb >= Verb.GO_TO_JAIL:
+        return weigh_enhanced(view, mind, verb, first, second)
     # Letting an attack happen is the measure of a Just Say No.
     return say(mind, Reason.KEEP_NO, 0)
 
