@@ -107,6 +107,21 @@ async def test_answers_of_the_api_are_guarded_too(server: Server) -> None:
 
 
 @in_loop
+async def test_every_option_says_its_values_and_its_rule(server: Server) -> None:
+    async with Person(server) as ann:
+        options = {option["name"]: option for option in await ann.get("/options")}
+        for preset in await ann.get("/rulesets"):
+            for name, value in preset["fields"].items():
+                assert value in options[name]["values"]
+        assert options["jail"] == {
+            "name": "jail",
+            "values": ["skip", "draw_only"],
+            "rule": "B80",
+            "enhanced_only": ["draw_only"],
+        }
+
+
+@in_loop
 async def test_the_cookie_is_for_the_server_alone(server: Server) -> None:
     async with Person(server) as ann:
         answer = await ann.http.post("/api/commitments", json={})

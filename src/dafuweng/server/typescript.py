@@ -130,6 +130,7 @@ def _is_optional(kind: Any, field: str) -> bool:
 BODIES = (
     http.Status,
     http.RulesetInfo,
+    http.OptionInfo,
     http.BotInfo,
     http.Commit,
     http.Commitment,

@@ -725,6 +725,14 @@ export interface RulesetInfo {
   fields: Record<string, unknown>;
 }
 
+/** One entry of ``/api/options``: an option of the rules, its values, and its rule's number. */
+export interface OptionInfo {
+  name: string;
+  values: (string | number | boolean)[];
+  rule: string;
+  enhanced_only: (string | number | boolean)[];
+}
+
 /** One entry of ``/api/bots``. */
 export interface BotInfo {
   id: string;

@@ -13,6 +13,7 @@ __all__ = [
     "HttpRefused",
     "KernelInfo",
     "NewTable",
+    "OptionInfo",
     "Proof",
     "ProofCheck",
     "RefusedBody",
@@ -102,6 +103,18 @@ class RulesetInfo(TypedDict):
     game: str
     seats: list[int]
     fields: dict[str, Any]
+
+
+class OptionInfo(TypedDict):
+    """One entry of ``/api/options``: an option of the rules, its values, and its rule's number.
+
+    The values in ``enhanced_only`` go with the enhanced deck alone.
+    """
+
+    name: str
+    values: list[str | int | bool]
+    rule: str
+    enhanced_only: list[str | int | bool]
 
 
 class BotInfo(TypedDict):

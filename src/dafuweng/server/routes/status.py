@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from dafuweng import __version__
 from dafuweng.server.protocol import PROTOCOL
-from dafuweng.server.protocol.http import BotInfo, RulesetInfo, Status
+from dafuweng.server.protocol.http import BotInfo, OptionInfo, RulesetInfo, Status
 from dafuweng.server.routes.answer import answer
 from dafuweng.server.state import state_of
 
@@ -28,6 +28,12 @@ async def status(request: Request) -> Response:
 async def list_rulesets() -> Response:
     """List the presets."""
     return answer(await asyncio.to_thread(_rulesets))
+
+
+@router.get("/api/options")
+async def list_options() -> Response:
+    """List the options of the rules."""
+    return answer(await asyncio.to_thread(_options))
 
 
 @router.get("/api/bots")
@@ -50,6 +56,20 @@ def _rulesets() -> list[RulesetInfo]:
             id=name, game=preset["game"], seats=list(preset["seats"]), fields=_fields(preset)
         )
         for name, preset in PRESETS.items()
+    ]
+
+
+def _options() -> list[OptionInfo]:
+    from dafuweng.game.deal.rules import FIELDS
+
+    return [
+        OptionInfo(
+            name=name,
+            values=list(field.values),
+            rule=field.cites,
+            enhanced_only=list(field.only_enhanced),
+        )
+        for name, field in FIELDS.items()
     ]
 
 
