@@ -7,9 +7,16 @@ from tests.server.running import Person
 
 # What is seldom possible comes first, so that a few games show every effect.
 EAGER = (
+    "hotel_5",
     "hotel_4",
+    "house_4",
     "house_3",
+    "rent_transfer",
     "deal_breaker",
+    "double_sly",
+    "go_to_jail",
+    "speeding",
+    "inheritor",
     "no",
     "forced_deal",
     "sly_deal",
@@ -22,7 +29,19 @@ EAGER = (
 )
 
 
-KEPT = {"hotel_4", "house_3", "just_say_no", "deal_breaker"}
+KEPT = {
+    "hotel_4",
+    "hotel_5",
+    "house_3",
+    "house_4",
+    "just_say_no",
+    "deal_breaker",
+    "double_sly",
+    "go_to_jail",
+    "speeding",
+    "inheritor",
+    "rent_transfer",
+}
 """Not spent as money, since their effects are rare enough."""
 
 
