@@ -11,7 +11,7 @@ from dafuweng.game import IllegalAction, Ruleset
 from dafuweng.game.deal.action import format_move, read_action, split_moves
 from dafuweng.game.deal.game import DealGame
 from dafuweng.kernel.deal.actions import ACTIONS
-from dafuweng.kernel.deal.codes import Refusal, Verb
+from dafuweng.kernel.deal.codes import Prompt, Refusal, Verb
 from tests.game.walk import SEEDS, TOGETHER, choose_move, few, walk
 
 
@@ -23,10 +23,12 @@ def _whole_moves(game: DealGame, chance: random.Random) -> list[list[int]]:
     chains = [choose_move(game, chance) for _ in range(4)] if verbs & set(TOGETHER) else []
     forced = []
     for code in codes:
-        if read_action(code).verb == Verb.FORCED_DEAL:
+        if read_action(code).verb in (Verb.FORCED_DEAL, Verb.DOUBLE_SLY):
             ahead = game.clone()
             ahead.apply(code)
-            forced += [[code, give] for give in ahead.legal()]
+            if int(ahead.state["prompt"]) in (Prompt.SWAP, Prompt.ALSO):
+                single = [chain for chain in single if chain != [code]]
+                forced += [[code, half] for half in ahead.legal()]
     return single + [chain for chain in chains if len(chain) > 1 or chain not in single] + forced
 
 

@@ -10,7 +10,7 @@ from dafuweng.game.deal.view import view_table
 from dafuweng.kernel.chance import FAST, seed_fast
 from dafuweng.kernel.deal.calls import determinize_at
 from dafuweng.kernel.deal.layout import STATE, VIEW
-from tests.game.walk import SEEDS, few, walk
+from tests.game.walk import SEEDS, deck_size, few, walk
 
 
 @few
@@ -49,7 +49,7 @@ def test_a_view_is_the_table_and_ones_own_hand(seed: int) -> None:
         cards += sum(len(g["cards"]) + bool(g["house"]) + bool(g["hotel"]) for g in groups)
         cards += spectator["draw"] + sum(spectator["discard"].values())
         arriving = int(game.state["arriving"].sum())
-        assert cards + arriving == 106
+        assert cards + arriving == deck_size(game)
         assert spectator["prompt"]["kind"] == game.prompt.kind
         assert (spectator["prompt"]["seat"] is None) == game.is_over
 

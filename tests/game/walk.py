@@ -12,7 +12,9 @@ from dafuweng.game.deal.game import DealGame
 from dafuweng.game.deal.position import build_position
 from dafuweng.game.scenario_file import Node
 from dafuweng.kernel.compile import INTERPRETED
-from dafuweng.kernel.deal.codes import Verb
+from dafuweng.kernel.deal.codes import Prompt, Verb
+from dafuweng.kernel.deal.layout import KINDS
+from dafuweng.kernel.deal.setup import deck_count
 
 SEEDS = st.integers(0, 10_000)
 few = settings(max_examples=3 if INTERPRETED else 40)
@@ -20,14 +22,27 @@ PACE = 4 if INTERPRETED else 1
 """Interpreted, a walk is shorter by this: a decision with all its checks takes 0.05 s."""
 RECOLORINGS = 2
 """Recolourings a turn, after which a random player makes no more."""
+RULESETS = (
+    Ruleset.load("classic"),
+    Ruleset.load("enhanced"),
+    Ruleset.load("tournament"),
+    Ruleset.make("enhanced", {"jail": "draw_only", "speeding_pick": "random", "deck_copies": 2}),
+    Ruleset.load("hasbro"),
+)
 TOGETHER = (Verb.FORCED_DEAL, Verb.PAY_BANK, Verb.PAY_AREA, Verb.PAY_BUILDING, Verb.DISCARD)
 
 
 def new_game(seed: int, ruleset: Ruleset | None = None) -> DealGame:
-    """Return a new game; seed and seats follow from *seed*."""
+    """Return a new game; its rules, if not given, seats and chance follow from *seed*."""
     chance = random.Random(seed)
-    seats = chance.randint(2, 5)
-    return DealGame(ruleset or Ruleset.load("classic"), seats, chance.randbytes(32))
+    seats = chance.randint(2, 6)
+    ruleset = ruleset or RULESETS[seed % len(RULESETS)]
+    return DealGame(ruleset, seats, chance.randbytes(32))
+
+
+def deck_size(game: DealGame) -> int:
+    """Count the cards of a game's deck or decks."""
+    return sum(int(deck_count(game.state["rules"], kind)) for kind in range(KINDS))
 
 
 def choose(game: DealGame, chance: random.Random) -> int:
@@ -47,7 +62,7 @@ def choose_move(game: DealGame, chance: random.Random) -> list[int]:
         chain.append(choose(ahead, chance))
         ahead.apply(chain[-1])
         verb = read_action(chain[-1]).verb
-        if verb == Verb.FORCED_DEAL:
+        if verb == Verb.FORCED_DEAL or int(ahead.state["prompt"]) == Prompt.ALSO:
             continue
         if verb not in TOGETHER or ahead.state["prompt"] != prompt:
             return chain
