@@ -19,6 +19,7 @@ const choice = (verb: Choice["verb"], card: Choice["card"] = null): Choice => ({
   amount_m: null,
   doubles: 0,
   seat: null,
+  second: null,
   take: null,
   then: null,
 });

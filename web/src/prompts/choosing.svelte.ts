@@ -11,6 +11,7 @@ import {
   NOTHING,
   placeKey,
   question,
+  seatsOf,
   settle,
   takeKey,
   useKey,
@@ -53,10 +54,11 @@ export class Choosing {
     return [...seen.values()].sort((one, other) => isMoney(one) - isMoney(other));
   }
 
-  /** Whom it can be played on: clockwise from oneself, as they sit at the table. */
+  /** Whom it can be played on: in the order of the turns after oneself. */
   get seats(): SeatName[] {
-    const can = new Set(this.rest.flatMap((choice) => choice.seat ?? []));
-    const others = othersAfter(this.table.view?.table, this.table.you);
+    const can = new Set(this.rest.flatMap(seatsOf));
+    if (this.#picked.seat) can.delete(this.#picked.seat);
+    const others = othersAfter(this.table.view, this.table.you);
     return others.map((area) => area.seat).filter((seat) => can.has(seat));
   }
 
@@ -88,8 +90,13 @@ export class Choosing {
     this.#answer({ use: useKey(choice) });
   }
 
+  /** Whether a seat is asked for: the first, or another one beside it. */
+  get asksSeat(): boolean {
+    return this.step === "seat" || this.step === "second";
+  }
+
   chooseSeat(seat: SeatName): void {
-    this.#answer({ seat });
+    this.#answer(this.step === "second" ? { second: seat } : { seat });
   }
 
   chooseTake(choice: Choice): void {
@@ -102,7 +109,7 @@ export class Choosing {
 
   /** Whether a seat can be chosen now: it glows. */
   isTarget(seat: SeatName): boolean {
-    return this.step === "seat" && this.seats.includes(seat);
+    return this.asksSeat && this.seats.includes(seat);
   }
 
   /** The choice that takes this card now, if there is one: it glows. */

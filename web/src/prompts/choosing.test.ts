@@ -7,7 +7,7 @@ import { Choosing } from "./choosing.svelte";
 
 const base: Choice = {
   move: "end", verb: "end", card: null, color: null, amount_m: null,
-  doubles: 0, seat: null, take: null, then: null,
+  doubles: 0, seat: null, second: null, take: null, then: null,
 };
 const demand = (seat: SeatName): Choice => ({
   ...base, move: `debt_collector ${seat}`, verb: "debt_collector", card: "debt_collector", seat,
@@ -16,7 +16,10 @@ const table = (you: SeatName, against: SeatName[]): Table =>
   ({
     you,
     choices: [base, ...against.map(demand)],
-    view: { table: ["p1", "p2", "p3", "p4"].map((seat) => ({ seat })) },
+    view: {
+      order: ["p1", "p2", "p3", "p4"],
+      table: ["p1", "p2", "p3", "p4"].map((seat) => ({ seat })),
+    },
   }) as unknown as Table;
 
 describe("Choosing", () => {

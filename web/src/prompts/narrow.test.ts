@@ -6,7 +6,7 @@ import { beginsWith, fits, moveOf, NOTHING, question, settle } from "./narrow";
 
 const base: Choice = {
   move: "end", verb: "end", card: null, color: null, amount_m: null,
-  doubles: 0, seat: null, take: null, then: null,
+  doubles: 0, seat: null, second: null, take: null, then: null,
 };
 const sly = (seat: "p2" | "p3", card: "red" | "green"): Choice => ({
   ...base, move: `sly_deal ${seat} ${card}`, verb: "sly_deal", card: "sly_deal", seat,
@@ -61,6 +61,46 @@ describe("narrowing the legal moves", () => {
     const give = swap("p2").then?.[1] ?? null;
     expect(question(swaps, { ...picked, give })).toBe("confirm");
     expect(moveOf(swaps, { ...picked, give })).toBe("forced_deal p2 red for brown");
+  });
+
+  it("asks for two whom one card hits, in whatever order they are named", () => {
+    const pair = (seat: "p2" | "p3", second: "p3" | "p4"): Choice => ({
+      ...base, move: `speeding ${seat} ${second}`, verb: "speeding", card: "speeding", seat, second,
+    });
+    const pairs = [pair("p2", "p3"), pair("p2", "p4"), pair("p3", "p4")];
+    let picked = settle(pairs, { ...NOTHING, use: "speeding" });
+    expect(question(pairs, picked)).toBe("seat");
+    picked = settle(pairs, { ...picked, seat: "p4" });
+    expect(question(pairs, picked)).toBe("second");
+    picked = settle(pairs, { ...picked, second: "p2" });
+    expect(question(pairs, picked)).toBe("confirm");
+    expect(moveOf(pairs, picked)).toBe("speeding p2 p4");
+    const only = settle([pair("p2", "p3")], { ...NOTHING, use: "speeding" });
+    expect(question([pair("p2", "p3")], only)).toBe("confirm");
+  });
+
+  it("asks for one where only one has cards", () => {
+    const one: Choice = {
+      ...base, move: "speeding p3", verb: "speeding", card: "speeding", seat: "p3",
+    };
+    const picked = settle([one], { ...NOTHING, use: "speeding" });
+    expect(question([one], picked)).toBe("confirm");
+    expect(moveOf([one], picked)).toBe("speeding p3");
+  });
+
+  it("asks for the other card of a double sly", () => {
+    const double: Choice = {
+      ...base, move: "double_sly p2 red", verb: "double_sly", card: "double_sly", seat: "p2",
+      take: { card: "red", color: "red" },
+      then: [
+        { word: "green", take: { card: "green", color: "green" } },
+        { word: "brown", take: { card: "brown", color: "brown" } },
+      ],
+    };
+    const picked = settle([double], { ...NOTHING, use: "double_sly" });
+    expect(question([double], picked)).toBe("give");
+    const give = double.then?.[0] ?? null;
+    expect(moveOf([double], { ...picked, give })).toBe("double_sly p2 red green");
   });
 
   it("tells a wild on the table from the same card in the hand", () => {

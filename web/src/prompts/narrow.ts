@@ -2,16 +2,18 @@
 import type { Card, Color } from "$src/generated/deal";
 import type { Choice, Placed, SeatName, Step } from "$src/generated/protocol";
 
-export type Question = "use" | "seat" | "take" | "give" | "confirm";
+export type Question = "use" | "seat" | "second" | "take" | "give" | "confirm";
 
 export interface Picked {
   use: string | null;
   seat: SeatName | null;
+  /** Another seat, where a card hits two. */
+  second: SeatName | null;
   take: string | null;
   give: Step | null;
 }
 
-export const NOTHING: Picked = { use: null, seat: null, take: null, give: null };
+export const NOTHING: Picked = { use: null, seat: null, second: null, take: null, give: null };
 
 export const placeKey = (place: Placed): string => `${place.card}:${place.color}`;
 
@@ -43,10 +45,15 @@ function unique<T>(all: Iterable<T>): T[] {
   return [...new Set(all)];
 }
 
+/** Whom a choice hits: nobody, one, or two in whatever order they are named. */
+export function seatsOf(choice: Choice): SeatName[] {
+  return [choice.seat, choice.second].filter((seat) => seat !== null);
+}
+
 export function fits(choice: Choice, picked: Picked): boolean {
   return (
     (picked.use === null || useKey(choice) === picked.use) &&
-    (picked.seat === null || choice.seat === picked.seat) &&
+    [picked.seat, picked.second].every((seat) => seat === null || seatsOf(choice).includes(seat)) &&
     (picked.take === null || takeKey(choice) === picked.take)
   );
 }
@@ -56,8 +63,12 @@ export function settle(choices: Choice[], picked: Picked): Picked {
   if (picked.use === null) return picked;
   const settled = { ...picked };
   let rest = choices.filter((choice) => fits(choice, settled));
-  const seats = unique(rest.map((choice) => choice.seat));
+  const seats = unique(rest.flatMap(seatsOf));
   if (seats.length === 1 && seats[0]) settled.seat = seats[0];
+  if (rest.length === 1 && rest[0]?.second) {
+    settled.seat = rest[0].seat;
+    settled.second = rest[0].second;
+  }
   if (settled.seat === null) return settled;
   rest = rest.filter((choice) => fits(choice, settled));
   const takes = unique(rest.map(takeKey));
@@ -74,6 +85,7 @@ export function question(choices: Choice[], picked: Picked): Question | null {
   const only = rest[0];
   if (only?.seat === null) return null;
   if (picked.seat === null) return "seat";
+  if (only?.second && picked.second === null) return "second";
   if (rest.length > 1) return "take";
   if (only?.then && picked.give === null) return "give";
   return "confirm";

@@ -52,6 +52,8 @@ export function summary(
 ): string {
   return t(`summary-${choice.verb}`, {
     name: choice.seat ? name(choice.seat) : "",
+    second: choice.second ? name(choice.second) : "",
+    count: give || choice.second ? 2 : 1,
     amount_m: choice.amount_m ?? 0,
     color: colorName(choice.color ?? choice.take?.color ?? "brown"),
     take: choice.take ? placedName(choice.take) : "",

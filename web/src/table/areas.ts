@@ -1,5 +1,5 @@
 /** The places at a table, as a view lists them. */
-import type { Area, SeatName } from "$src/generated/protocol";
+import type { Area, SeatName, View } from "$src/generated/protocol";
 
 type Areas = readonly Area[] | undefined;
 
@@ -8,8 +8,8 @@ export const areaOf = (areas: Areas, seat: SeatName | null): Area | null =>
   areas?.find((area) => area.seat === seat) ?? null;
 
 /** The others in the order in which they play after *you*; for somebody who only watches, all. */
-export function othersAfter(areas: Areas, you: SeatName | null): Area[] {
-  const all = [...(areas ?? [])];
+export function othersAfter(view: View | null, you: SeatName | null): Area[] {
+  const all = (view?.order ?? []).flatMap((seat) => areaOf(view?.table, seat) ?? []);
   const at = all.findIndex((area) => area.seat === you);
   return at < 0 ? all : [...all.slice(at + 1), ...all.slice(0, at)];
 }

@@ -12,6 +12,7 @@ const choice = (over: Partial<Choice>): Choice => ({
   amount_m: null,
   doubles: 0,
   seat: null,
+  second: null,
   take: null,
   then: null,
   ...over,

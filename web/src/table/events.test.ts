@@ -120,6 +120,47 @@ const EVENTS = {
   TurnEnded: { n: 25, type: "TurnEnded", seat: "p1" },
   GameWon: { n: 26, type: "GameWon", seat: "p1", colors: ["red", "brown"] },
   GameOver: { n: 27, type: "GameOver" },
+  DiceRolled: { n: 28, type: "DiceRolled", rolls: [{ seat: "p1", sum: 12 }, { seat: "p2", sum: 4 }] },
+  OrderFound: { n: 29, type: "OrderFound", seats: ["p1", "p2"] },
+  DoubleSlyPlayed: {
+    n: 30,
+    type: "DoubleSlyPlayed",
+    seat: "p1",
+    card: "double_sly",
+    target: "p2",
+    cards: [{ card: "red", color: "red" }, { card: "wild_rainbow", color: "green" }],
+  },
+  GoToJailPlayed: { n: 31, type: "GoToJailPlayed", seat: "p1", card: "go_to_jail", target: "p2" },
+  SpeedingPlayed: {
+    n: 32,
+    type: "SpeedingPlayed",
+    seat: "p1",
+    card: "speeding",
+    targets: ["p2", "p3"],
+  },
+  InheritorPlayed: { n: 33, type: "InheritorPlayed", seat: "p1", card: "inheritor", target: "p2" },
+  RentTransferred: {
+    n: 34,
+    type: "RentTransferred",
+    seat: "p1",
+    card: "rent_transfer",
+    to: "p2",
+    amount_m: 6,
+  },
+  SeatJailed: { n: 35, type: "SeatJailed", seat: "p1" },
+  TurnMissed: { n: 36, type: "TurnMissed", seat: "p1" },
+  PlaysMissed: { n: 37, type: "PlaysMissed", seat: "p1" },
+  CardGivenUp: { n: 38, type: "CardGivenUp", seat: "p1", card: "money_3" },
+  NothingGivenUp: { n: 39, type: "NothingGivenUp", seat: "p1" },
+  CardInherited: {
+    n: 40,
+    type: "CardInherited",
+    seat: "p1",
+    from: "p2",
+    card: "money_5",
+    lost: "money_5",
+  },
+  NothingInherited: { n: 41, type: "NothingInherited", seat: "p1", from: "p2" },
 } as const satisfies { [Type in Event["type"]]: Extract<Event, { type: Type }> };
 const all = Object.values(EVENTS) as unknown as Event[];
 
@@ -138,6 +179,19 @@ describe("say", () => {
       await setLang("en");
     },
   );
+
+  it("tells who rolled what", () => {
+    expect(say(EVENTS.DiceRolled as unknown as Event, null, name)).toContain("Ann 12 and Bo 4");
+  });
+
+  it("names an inherited card to its taker and to its giver, and to nobody else", () => {
+    const { n, type, seat, from } = EVENTS.CardInherited;
+    const told = (you: SeatName | null, fields: object): string =>
+      say({ n, type, seat, from, ...fields } as Event, you, name);
+    expect(told("p1", { card: "money_5" })).toBe("You draw 5M note from the hand of Bo.");
+    expect(told("p2", { lost: "money_5" })).toBe("Ann draws 5M note from your hand.");
+    expect(told("p3", {})).toBe("Ann draws a card from the hand of Bo.");
+  });
 
   it("calls the reader among several names you", () => {
     expect(say(EVENTS.RentCharged as unknown as Event, "p3", name)).toContain("from Bo and you");
@@ -170,6 +224,7 @@ describe("moveWords", () => {
       amount_m: 5,
       doubles: 0,
       seat: "p2",
+      second: null,
       take: null,
       then: null,
     } as const;

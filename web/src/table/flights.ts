@@ -68,6 +68,12 @@ export function flightsOf(event: Event): Flight[] {
     case "SlyDealPlayed":
     case "ForcedDealPlayed":
     case "DealBreakerPlayed":
+    case "DoubleSlyPlayed":
+    case "GoToJailPlayed":
+    case "SpeedingPlayed":
+    case "InheritorPlayed":
+    case "RentTransferred":
+    case "CardGivenUp":
       return played(event.seat, event.card);
     case "RentCharged":
       return played(
@@ -77,6 +83,12 @@ export function flightsOf(event: Event): Flight[] {
       );
     case "NoSaid":
       return played(event.seat, "just_say_no");
+    case "CardInherited": {
+      const card = event.card ?? event.lost ?? null;
+      return [
+        { card, from: hand(event.from, event.lost), to: hand(event.seat, event.card) },
+      ];
+    }
     case "PaymentMade":
       return event.cards.map(({ card, color }) => ({
         card,

@@ -2,6 +2,7 @@
 import type { Card, Color } from "$src/generated/deal";
 import { CARDS } from "$src/generated/deal";
 import type { Choice, Option, SeatName } from "$src/generated/protocol";
+import { seatsOf } from "$src/prompts/narrow";
 
 /** A card before a seat; in the bank it has no colour. */
 interface Spot {
@@ -46,7 +47,9 @@ export function propose(move: string, options: Option[], you: SeatName): Proposa
     if (choice.card && choice.doubles > 0) hand.push("double_rent");
     if (choice.verb === "no") hand.push("just_say_no");
     if (choice.take) places.push({ seat: owner, ...choice.take });
-    if (then) places.push({ seat: you, ...then.take });
+    // What is given lies before oneself, what is taken besides before the other.
+    const side = choice.verb === "double_sly" ? owner : you;
+    if (then) places.push({ seat: side, ...then.take });
   }
   const [verb = "", ...words] = move.split(" ");
   if (verb === "discard") hand.push(...words.filter(isCard));
@@ -62,7 +65,7 @@ export function propose(move: string, options: Option[], you: SeatName): Proposa
     move,
     hand: [...new Set(hand)],
     places,
-    seats: choice?.seat ? [choice.seat] : [],
+    seats: choice ? seatsOf(choice) : [],
     isEnd: move === "end",
     choice,
     then,

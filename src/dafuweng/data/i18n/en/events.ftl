@@ -391,6 +391,36 @@ prompt-attack-deal-breaker =
         [actor] You want to take { $target }’s whole { $color } set: { $cards }.
        *[no] { $actor } wants to take { $target }’s whole { $color } set: { $cards }.
     }
+prompt-attack-go-to-jail =
+    { $you ->
+        [yes] { $actor } wants you in jail: you would miss your next turn.
+        [actor] You want { $target } in jail: they would miss their next turn.
+       *[no] { $actor } wants { $target } in jail: they would miss their next turn.
+    }
+prompt-attack-double-sly =
+    { $you ->
+        [yes] { $actor } wants to take from you: { $take }.
+        [actor] You want to take from { $target }: { $take }.
+       *[no] { $actor } wants to take from { $target }: { $take }.
+    }
+prompt-attack-speeding =
+    { $you ->
+        [yes] { $actor } wants you to give up a card from your hand.
+        [actor] You want { $target } to give up a card.
+       *[no] { $actor } wants { $target } to give up a card.
+    }
+prompt-attack-inheritor =
+    { $you ->
+        [yes] { $actor } wants to draw a card from your hand, unseen.
+        [actor] You want to draw a card from { $target }’s hand.
+       *[no] { $actor } wants to draw a card from { $target }’s hand.
+    }
+prompt-attack-rent-transfer =
+    { $you ->
+        [yes] { $from } wants you to pay { $actor } the { $color } rent of { $amount_m }M for them.
+        [actor] { $from } wants { $target } to pay you the { $color } rent of { $amount_m }M.
+       *[no] { $from } wants { $target } to pay { $actor } the { $color } rent of { $amount_m }M.
+    }
 # Asked of the person whose card met a No.
 prompt-answer-no = { $against } says No to your { $card }. Accept that, or say No in turn?
 # Asked of the target whose own No met another.

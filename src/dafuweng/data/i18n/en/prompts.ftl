@@ -1,8 +1,10 @@
 ## The sheets that rise from below: choosing, answering, paying, putting back.
 
 choose-seat = Against whom?
+choose-second = And against whom else?
 choose-take = Which of { $name }’s cards?
 choose-give = What do you give for it?
+choose-also = Which other card?
 choose-confirm = Play it like this?
 choose-set = Whole { $color } set
 choose-nothing = This card can’t be used now.
@@ -34,6 +36,10 @@ use-pass-go = Draw two more cards
 use-sly-deal = Take a property
 use-forced-deal = Swap a property
 use-deal-breaker = Take a whole set
+use-go-to-jail = Make one player miss a turn
+use-double-sly = Take two properties of one player
+use-speeding = Make players give up a card each
+use-inheritor = Draw a card from a player’s hand
 use-build = Build it on { $color }
 
 summary-rent-rainbow = { $name } is to pay you { $amount_m }M of { $color } rent.
@@ -41,6 +47,18 @@ summary-debt-collector = { $name } is to pay you { $amount_m }M.
 summary-sly-deal = You take { $take } from { $name }.
 summary-forced-deal = You take { $take } from { $name } and give { $give }.
 summary-deal-breaker = You take the whole { $color } set from { $name }.
+summary-go-to-jail = { $name } is to miss the next turn.
+summary-double-sly =
+    { $count ->
+        [1] You take { $take } from { $name }.
+       *[other] You take { $take } and { $give } from { $name }.
+    }
+summary-speeding =
+    { $count ->
+        [1] { $name } is to give up a card.
+       *[other] { $name } and { $second } are to give up a card each.
+    }
+summary-inheritor = You draw a card from { $name }’s hand, unseen.
 
 placed-card = { $card } ({ $color })
 swatch-completes = completes the set
@@ -55,6 +73,7 @@ respond-waiting =
 respond-none-held = You hold no card that says No.
 respond-accept = Let it happen
 respond-let-no-stand = Let the No stand
+respond-transfer-to = Who is to pay in your place?
 
 pay-total = { $chosen_m }M of { $due_m }M
 pay-no-change = No change is given.
@@ -62,6 +81,9 @@ pay-suggest = Suggest
 pay-confirm = Pay { $chosen_m }M
 pay-anyway = Pay all the same
 pay-breaks = This breaks a full set: { $colors }.
+
+give-choose = Choose a card
+give-confirm = Give up { $card }
 
 discard-left =
     { $count ->

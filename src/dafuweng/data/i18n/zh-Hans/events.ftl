@@ -364,6 +364,36 @@ prompt-attack-deal-breaker =
         [actor] 你要接管{ $target }的整套{ $color }：{ $cards }。
        *[no] { $actor }要接管{ $target }的整套{ $color }：{ $cards }。
     }
+prompt-attack-go-to-jail =
+    { $you ->
+        [yes] { $actor }要你入狱，下一个回合跳过。
+        [actor] 你要{ $target }入狱，下一个回合跳过。
+       *[no] { $actor }要{ $target }入狱，下一个回合跳过。
+    }
+prompt-attack-double-sly =
+    { $you ->
+        [yes] { $actor }要盗取你的{ $take }。
+        [actor] 你要盗取{ $target }的{ $take }。
+       *[no] { $actor }要盗取{ $target }的{ $take }。
+    }
+prompt-attack-speeding =
+    { $you ->
+        [yes] { $actor }要你放弃一张手牌。
+        [actor] 你要{ $target }放弃一张手牌。
+       *[no] { $actor }要{ $target }放弃一张手牌。
+    }
+prompt-attack-inheritor =
+    { $you ->
+        [yes] { $actor }要从你的手牌暗抽一张。
+        [actor] 你要从{ $target }的手牌暗抽一张。
+       *[no] { $actor }要从{ $target }的手牌暗抽一张。
+    }
+prompt-attack-rent-transfer =
+    { $you ->
+        [yes] { $from }要你替他付{ $color }租金{ $amount_m }M给{ $actor }。
+        [actor] { $from }要{ $target }替他付{ $color }租金{ $amount_m }M给你。
+       *[no] { $from }要{ $target }替他付{ $color }租金{ $amount_m }M给{ $actor }。
+    }
 # 问牌被反对的人。
 prompt-answer-no = { $against }反对你的{ $card }。接受，还是反过来反对？
 # 问自己的反对又被反对的人。

@@ -1,8 +1,10 @@
 ## The sheets that rise from below: choosing, answering, paying, putting back.
 
 choose-seat = 对谁使用？
+choose-second = 另一位选谁？
 choose-take = 要{ $name }的哪一张？
 choose-give = 用哪一张来交换？
+choose-also = 另一张取哪一张？
 choose-confirm = 确定这样出牌？
 choose-set = 整套{ $color }
 choose-nothing = 这张牌现在用不上。
@@ -34,6 +36,10 @@ use-pass-go = 多抽两张牌
 use-sly-deal = 盗取一张物业
 use-forced-deal = 交换一张物业
 use-deal-breaker = 接管一整套物业
+use-go-to-jail = 让一位对手暂停一个回合
+use-double-sly = 盗取同一位对手的两张物业
+use-speeding = 让对手各放弃一张手牌
+use-inheritor = 从一位对手的手牌暗抽一张
 use-build = 加在{ $color }整套上
 
 summary-rent-rainbow = 向{ $name }收取{ $color }租金 { $amount_m }M。
@@ -41,6 +47,18 @@ summary-debt-collector = 向{ $name }收取 { $amount_m }M。
 summary-sly-deal = 从{ $name }盗取{ $take }。
 summary-forced-deal = 取{ $name }的{ $take }，给对方{ $give }。
 summary-deal-breaker = 接管{ $name }的整套{ $color }物业。
+summary-go-to-jail = { $name }下一个回合要跳过。
+summary-double-sly =
+    { $count ->
+        [1] 从{ $name }盗取{ $take }。
+       *[other] 从{ $name }盗取{ $take }和{ $give }。
+    }
+summary-speeding =
+    { $count ->
+        [1] { $name }要放弃一张手牌。
+       *[other] { $name }和{ $second }各要放弃一张手牌。
+    }
+summary-inheritor = 从{ $name }的手牌暗抽一张。
 
 placed-card = { $card }（{ $color }）
 swatch-completes = 正好成套
@@ -51,6 +69,7 @@ respond-waiting = 你之后还有 { $count } 人要回应。
 respond-none-held = 你手上没有可以反对的牌。
 respond-accept = 接受
 respond-let-no-stand = 接受对方反对
+respond-transfer-to = 由谁替你付？
 
 pay-total = 已选 { $chosen_m }M，应付 { $due_m }M
 pay-no-change = 多付的不找零。
@@ -58,6 +77,9 @@ pay-suggest = 建议
 pay-confirm = 支付 { $chosen_m }M
 pay-anyway = 照样支付
 pay-breaks = 这样会拆散整套物业：{ $colors }。
+
+give-choose = 请选一张牌
+give-confirm = 放弃{ $card }
 
 discard-left =
     { $count ->

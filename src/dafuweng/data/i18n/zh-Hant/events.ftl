@@ -364,6 +364,36 @@ prompt-attack-deal-breaker =
         [actor] 你要接管{ $target }的整套{ $color }：{ $cards }。
        *[no] { $actor }要接管{ $target }的整套{ $color }：{ $cards }。
     }
+prompt-attack-go-to-jail =
+    { $you ->
+        [yes] { $actor }要你入獄，下一個回合跳過。
+        [actor] 你要{ $target }入獄，下一個回合跳過。
+       *[no] { $actor }要{ $target }入獄，下一個回合跳過。
+    }
+prompt-attack-double-sly =
+    { $you ->
+        [yes] { $actor }要盜取你的{ $take }。
+        [actor] 你要盜取{ $target }的{ $take }。
+       *[no] { $actor }要盜取{ $target }的{ $take }。
+    }
+prompt-attack-speeding =
+    { $you ->
+        [yes] { $actor }要你放棄一張手牌。
+        [actor] 你要{ $target }放棄一張手牌。
+       *[no] { $actor }要{ $target }放棄一張手牌。
+    }
+prompt-attack-inheritor =
+    { $you ->
+        [yes] { $actor }要從你的手牌暗抽一張。
+        [actor] 你要從{ $target }的手牌暗抽一張。
+       *[no] { $actor }要從{ $target }的手牌暗抽一張。
+    }
+prompt-attack-rent-transfer =
+    { $you ->
+        [yes] { $from }要你代付{ $color }租金{ $amount_m }M給{ $actor }。
+        [actor] { $from }要{ $target }代付{ $color }租金{ $amount_m }M給你。
+       *[no] { $from }要{ $target }代付{ $color }租金{ $amount_m }M給{ $actor }。
+    }
 # 問牌被反對的人。
 prompt-answer-no = { $against }反對你的{ $card }。接受，還是反過來反對？
 # 問自己的反對又被反對的人。

@@ -1,8 +1,10 @@
 ## The sheets that rise from below: choosing, answering, paying, putting back.
 
 choose-seat = 對誰使用？
+choose-second = 另一位選誰？
 choose-take = 要{ $name }的哪一張？
 choose-give = 用哪一張來交換？
+choose-also = 另一張取哪一張？
 choose-confirm = 確定這樣出牌？
 choose-set = 整套{ $color }
 choose-nothing = 這張牌現在用不到。
@@ -34,6 +36,10 @@ use-pass-go = 多抽兩張牌
 use-sly-deal = 盜取一張物業
 use-forced-deal = 交換一張物業
 use-deal-breaker = 接管一整套物業
+use-go-to-jail = 令一位對手暫停一個回合
+use-double-sly = 盜取同一位對手的兩張物業
+use-speeding = 令對手各放棄一張手牌
+use-inheritor = 從一位對手的手牌暗抽一張
 use-build = 加在整套{ $color }上
 
 summary-rent-rainbow = 向{ $name }收取{ $color }租金 { $amount_m }M。
@@ -41,6 +47,18 @@ summary-debt-collector = 向{ $name }收取 { $amount_m }M。
 summary-sly-deal = 從{ $name }盜取{ $take }。
 summary-forced-deal = 取{ $name }的{ $take }，給對方{ $give }。
 summary-deal-breaker = 接管{ $name }的整套{ $color }物業。
+summary-go-to-jail = { $name }下一個回合要跳過。
+summary-double-sly =
+    { $count ->
+        [1] 從{ $name }盜取{ $take }。
+       *[other] 從{ $name }盜取{ $take }和{ $give }。
+    }
+summary-speeding =
+    { $count ->
+        [1] { $name }要放棄一張手牌。
+       *[other] { $name }和{ $second }各要放棄一張手牌。
+    }
+summary-inheritor = 從{ $name }的手牌暗抽一張。
 
 placed-card = { $card }（{ $color }）
 swatch-completes = 剛好成套
@@ -51,6 +69,7 @@ respond-waiting = 你之後還有 { $count } 人要回應。
 respond-none-held = 你手上沒有可以反對的牌。
 respond-accept = 接受
 respond-let-no-stand = 接受對方反對
+respond-transfer-to = 由誰代你付？
 
 pay-total = 已選 { $chosen_m }M，應付 { $due_m }M
 pay-no-change = 多付的不設找贖。
@@ -58,6 +77,9 @@ pay-suggest = 建議
 pay-confirm = 支付 { $chosen_m }M
 pay-anyway = 照樣支付
 pay-breaks = 這樣會拆散整套物業：{ $colors }。
+
+give-choose = 請選一張牌
+give-confirm = 放棄{ $card }
 
 discard-left =
     { $count ->
