@@ -14,7 +14,7 @@ LOCKED := $(VENV)/.locked
 INSTALLED := $(VENV)/.installed
 
 # The rules must mean the same compiled and interpreted, so these run both ways.
-RULE_TESTS := $(wildcard src/dafuweng/kernel src/dafuweng/game tests/kernel tests/game tests/scenarios)
+RULE_TESTS := $(wildcard src/dafuweng/kernel src/dafuweng/game tests/kernel tests/game tests/oracle tests/scenarios)
 
 .PHONY: help
 help: ## Say what there is
