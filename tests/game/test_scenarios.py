@@ -1,5 +1,7 @@
 """Every scenario of the repository, one test each."""
 
+import re
+from fnmatch import filter as matching
 from pathlib import Path
 
 import pytest
@@ -23,4 +25,12 @@ def test_scenario(scenario: Node) -> None:
 def test_ids_are_unique() -> None:
     names = [name for file in find_files(FOLDER) for name, _ in list_scenarios(file)]
     assert len(names) == len(set(names))
-    assert len(names) > 100
+    assert len(names) > 1000
+
+
+def test_scenarios_that_the_reports_name_exist() -> None:
+    text = (FOLDER / "README.md").read_text(encoding="utf-8").partition("| report |")[2]
+    named = re.findall(r"`((?:deal|seat|pile|set|wild|win|answer|option)-[\w*-]+)`", text)
+    ids = {name.partition("@")[0] for file in find_files(FOLDER) for name, _ in list_scenarios(file)}
+    assert len(named) > 30
+    assert [name for name in named if not matching(ids, name)] == []
