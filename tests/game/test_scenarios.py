@@ -31,6 +31,7 @@ def test_ids_are_unique() -> None:
 def test_scenarios_that_the_reports_name_exist() -> None:
     text = (FOLDER / "README.md").read_text(encoding="utf-8").partition("| report |")[2]
     named = re.findall(r"`((?:deal|seat|pile|set|wild|win|answer|option)-[\w*-]+)`", text)
-    ids = {name.partition("@")[0] for file in find_files(FOLDER) for name, _ in list_scenarios(file)}
+    files = find_files(FOLDER)
+    ids = {name.partition("@")[0] for file in files for name, _ in list_scenarios(file)}
     assert len(named) > 30
     assert [name for name in named if not matching(ids, name)] == []
