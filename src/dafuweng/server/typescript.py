@@ -183,7 +183,7 @@ def _broken(union: str) -> str:
 
 
 def deal_text() -> str:
-    """Return ``deal.ts``: base deck counts, values of the seed document."""
+    """Return ``deal.ts``: what the page draws cards from."""
     data = read_toml("deal", "cards.toml")
     lines = [FIRST_LINE]
     lines.append("/** Set sizes and rents by number of cards, in millions. */")
@@ -192,13 +192,13 @@ def deal_text() -> str:
         facts = {key: color[key] for key in ("size", "ladder_m", "buildable")}
         lines.append(f"  {color['id']}: {_object(facts)},")
     lines.append("} as const;\n")
-    lines.append("/** Counts of the base deck, values in millions. */")
+    lines.append("/** Counts in the base and the enhanced deck; values in millions, the seed's and print's. */")
     lines.append("export const CARDS = {")
     for card in data["card"]:
         facts = {
             "class": card["class"],
-            "count": card["count"][0],
-            "value_m": card["value_m"][0],
+            "counts": card["count"],
+            "values_m": card["value_m"],
             "colors": card.get("colors", []),
         }
         lines.append(f"  {card['id']}: {_object(facts)},")

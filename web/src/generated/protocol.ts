@@ -892,6 +892,7 @@ export interface View {
   prompt: Prompt;
   winner: SeatName | null;
   sets_to_win: number;
+  values: "seed" | "printed";
 }
 
 /** Why something is refused. */
@@ -987,6 +988,7 @@ export interface ReplayView {
   prompt: Prompt;
   winner: SeatName | null;
   sets_to_win: number;
+  values: "seed" | "printed";
   hands: Partial<Record<SeatName, Card[]>>;
 }
 

@@ -4,6 +4,7 @@ import type {
   Commitment,
   HttpRefused,
   NewTable,
+  OptionInfo,
   Proof,
   RefusedBody,
   Replay,
@@ -46,6 +47,7 @@ const contribution = (): string => randomHex(16);
 export const status = (): Promise<Status> => ask("/status");
 export const listBots = (): Promise<BotInfo[]> => ask("/bots");
 export const rulesets = (): Promise<RulesetInfo[]> => ask("/rulesets");
+export const listOptions = (): Promise<OptionInfo[]> => ask("/options");
 export const tableInfo = (code: string): Promise<TableInfo> => ask(`/tables/${code}`);
 export const proof = (code: string): Promise<Proof> => ask(`/tables/${code}/proof`);
 export const replay = (code: string): Promise<Replay> => ask(`/tables/${code}/replay`);

@@ -13,6 +13,7 @@ import type {
   TableInfo,
   View,
 } from "$src/generated/protocol";
+import { useValues } from "$src/cards/values.svelte";
 import { seatTitle } from "$src/i18n/names";
 import { lang } from "$src/i18n/words.svelte";
 import { NotGranted, randomHex, tableInfo } from "$src/net/api";
@@ -234,6 +235,7 @@ export class Table {
       this.waiting = false;
     }
     this.view = view;
+    if (view) useValues(view.values);
     this.options = options;
   }
 }

@@ -43,6 +43,8 @@ __all__ = [
 
 
 _SIZES: list[int] = SET_SIZE.tolist()
+_PROFILES = ("seed", "printed")
+"""Whose values stand on the cards (B05)."""
 
 
 class CardInColor(TypedDict):
@@ -135,6 +137,7 @@ class PublicView(TypedDict):
     prompt: PromptView
     winner: str | None
     sets_to_win: int
+    values: str
 
 
 class View(PublicView):
@@ -331,4 +334,5 @@ def view_public(views: np.ndarray) -> PublicView:
         "prompt": _view_prompt(table),
         "winner": format_seat(winner) if winner >= 0 else None,
         "sets_to_win": int(view["rules"][Rule.SETS_TO_WIN]),
+        "values": _PROFILES[int(view["rules"][Rule.VALUES])],
     }

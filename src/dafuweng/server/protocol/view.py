@@ -177,6 +177,7 @@ class View(TypedDict):
     prompt: Prompt
     winner: SeatName | None
     sets_to_win: int
+    values: Literal["seed", "printed"]
 
 
 Verb: TypeAlias = Literal[

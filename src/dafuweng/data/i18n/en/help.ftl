@@ -13,8 +13,15 @@ rules-clear = Show everything
 rules-brief = In short
 rules-cards = Cards
 rules-link = Link to rule { $number }
-rules-count = { $count } in the deck
+rules-counts =
+    { $same ->
+        [yes] { $base } in the deck
+       *[no] { $base } in the base deck, { $enhanced } in the enhanced one
+    }
 rules-value = worth { $value_m }M
+rules-values = worth { $value_m }M (printed: { $printed_m }M)
+rules-options = Options and presets
+rules-option-values = Possible: { $values }
 rules-rents = Rent { $rents }
 
 rules-goal = Collect three complete sets of different colours before the others do.

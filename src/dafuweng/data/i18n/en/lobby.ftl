@@ -44,6 +44,12 @@ table-new-seconds =
 table-new-pace = Pace of the bots
 table-new-rules = Rules
 table-new-house-rules = House rules
+table-new-changed =
+    { $count ->
+        [one] one changed
+       *[other] { $count } changed
+    }
+table-new-as-preset = As the ruleset has them
 table-new-open = Open the table
 
 pace-slow = Slow
@@ -78,6 +84,7 @@ room-waiting =
 room-waiting-for = Waiting for { $names }.
 room-all-here = Everybody is here.
 room-seats = Seats
+room-rules = Rules
 room-take-seat = Sit down
 room-start = Start the game
 room-start-words =

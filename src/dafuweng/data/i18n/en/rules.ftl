@@ -110,7 +110,7 @@ rule-B95 = Tournaments use the base deck of 106 cards.
 ## The presets
 
 ruleset-classic = Classic
-ruleset-classic-words = The base deck for 2 to 5 players: first to three complete sets of different colours wins.
+ruleset-classic-words = The base deck: the first to three complete sets of different colours wins. Six players and more use two decks.
 ruleset-enhanced = Enhanced
 ruleset-enhanced-words = Twenty more cards with jail, double theft and dearer buildings; four sets win.
 ruleset-tournament = Tournament

@@ -12,8 +12,15 @@ rules-clear = 显示全部
 rules-brief = 简单来说
 rules-cards = 纸牌
 rules-link = 规则 { $number } 的链接
-rules-count = 共 { $count } 张
+rules-counts =
+    { $same ->
+        [yes] 每副 { $base } 张
+       *[no] 基本版 { $base } 张，加强版 { $enhanced } 张
+    }
 rules-value = 面值 { $value_m }M
+rules-values = 值 { $value_m }M（印刷版 { $printed_m }M）
+rules-options = 选项和各套规则
+rules-option-values = 可选：{ $values }
 rules-rents = 租金 { $rents }
 
 rules-goal = 比别人先集齐三套不同颜色的物业就赢。

@@ -44,6 +44,8 @@ table-new-seconds =
 table-new-pace = 电脑玩家的快慢
 table-new-rules = 规则
 table-new-house-rules = 自定规则
+table-new-changed = 改了 { $count } 项
+table-new-as-preset = 全部还原
 table-new-open = 开桌
 
 pace-slow = 慢
@@ -73,6 +75,7 @@ room-waiting = 还差 { $count } 人。
 room-waiting-for = 还在等{ $names }。
 room-all-here = 人齐了。
 room-seats = 座位
+room-rules = 规则
 room-take-seat = 坐下
 room-start = 开局
 room-start-words = { $count } 个空位会由电脑玩家补上。

@@ -110,7 +110,7 @@ rule-B95 = 比赛使用 106 张的基本版。
 ## 各套规则
 
 ruleset-classic = 基本版
-ruleset-classic-words = 基本版 106 张牌，2 至 5 人：最先集齐三套不同颜色的物业便胜出。
+ruleset-classic-words = 基本版 106 张牌：最先集齐三套不同颜色的物业便获胜。六人起用两副牌。
 ruleset-enhanced = 加强版
 ruleset-enhanced-words = 多二十张牌，有入狱、双重盗取和更贵的房子；要集齐四套。
 ruleset-tournament = 比赛版

@@ -12,8 +12,15 @@ rules-clear = 顯示全部
 rules-brief = 簡單來說
 rules-cards = 紙牌
 rules-link = 規則 { $number } 的連結
-rules-count = 共 { $count } 張
+rules-counts =
+    { $same ->
+        [yes] 每副 { $base } 張
+       *[no] 基本版 { $base } 張，加強版 { $enhanced } 張
+    }
 rules-value = 面值 { $value_m }M
+rules-values = 值 { $value_m }M（印刷版 { $printed_m }M）
+rules-options = 選項和各套規則
+rules-option-values = 可選：{ $values }
 rules-rents = 租金 { $rents }
 
 rules-goal = 比別人先集齊三套不同顏色的物業就贏。

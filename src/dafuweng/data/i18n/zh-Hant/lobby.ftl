@@ -44,6 +44,8 @@ table-new-seconds =
 table-new-pace = 電腦玩家的快慢
 table-new-rules = 規則
 table-new-house-rules = 自訂規則
+table-new-changed = 改了 { $count } 項
+table-new-as-preset = 全部還原
 table-new-open = 開枱
 
 pace-slow = 慢
@@ -73,6 +75,7 @@ room-waiting = 還差 { $count } 人。
 room-waiting-for = 還在等{ $names }。
 room-all-here = 人齊了。
 room-seats = 座位
+room-rules = 規則
 room-take-seat = 坐下
 room-start = 開局
 room-start-words = { $count } 個空位會由電腦玩家補上。

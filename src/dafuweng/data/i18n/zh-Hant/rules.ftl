@@ -110,7 +110,7 @@ rule-B95 = 比賽使用 106 張的基本版。
 ## 各套規則
 
 ruleset-classic = 基本版
-ruleset-classic-words = 基本版 106 張牌，2 至 5 人：最先集齊三套不同顏色的物業便勝出。
+ruleset-classic-words = 基本版 106 張牌：最先集齊三套不同顏色的物業便勝出。六人起用兩副牌。
 ruleset-enhanced = 加強版
 ruleset-enhanced-words = 多二十張牌，有入獄、雙重盜取和更貴的房子；要集齊四套。
 ruleset-tournament = 比賽版
