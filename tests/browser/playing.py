@@ -16,7 +16,11 @@ PREFERRED = (
     "place",
     "rent",
     "deal_breaker",
+    "double_sly",
     "sly_deal",
+    "go_to_jail",
+    "speeding",
+    "inheritor",
     "forced_deal",
     "debt_collector",
     "birthday",
@@ -122,12 +126,22 @@ class Player:
                 self.press(confirm)
             return "pay"
         if self.find("answer-accept").is_visible():
+            transfer = self.find("answer-transfer")
+            if transfer.is_visible():
+                self.press(transfer)
+                self.press(self.find("answer-transfer-to"))
+                return "transfer"
             no = self.find("answer-no")
             self.press(no if is_enabled(no) else self.find("answer-accept"))
             return "respond"
         if self.find("color-choice").first.is_visible():
             self.press(self.find("color-choice"))
             return "color"
+        give = self.find("give-pick")
+        if give.first.is_visible():
+            self.press(give)
+            self.press(self.find("give-confirm"))
+            return "give"
         confirm = self.find("discard-confirm")
         if confirm.is_visible():
             ticks = self.find("discard-tick")

@@ -40,20 +40,23 @@ def no_sideways_scroll(page: Page) -> bool:
     )
 
 
-def open_game(page: Page, server: Server) -> Player:
-    """Sit down against one beginner's bot that answers at once."""
+def open_game(
+    page: Page, server: Server, preset: str = "classic", bots: tuple[str, ...] = ("random",)
+) -> Player:
+    """Sit down against bots that answer at once, one beginner's if no others are named."""
     page.goto(server.url)
     table = page.evaluate(
-        """async () => {
+        """async ([preset, bots]) => {
             const answer = await fetch('/api/tables', {
                 method: 'POST',
                 headers: {'Content-Type': 'application/json'},
                 body: JSON.stringify({
-                    name: 'Ann', preset: 'classic', seats: ['me', 'random'], pace: 'instant',
+                    name: 'Ann', preset, seats: ['me', ...bots], pace: 'instant',
                 }),
             });
             return (await answer.json()).table;
-        }"""
+        }""",
+        [preset, bots],
     )
     page.goto(f"{server.url}/t/{table}")
     expect(page.get_by_test_id("table")).to_be_visible()
@@ -62,6 +65,31 @@ def open_game(page: Page, server: Server) -> Player:
 
 def test_a_whole_game_by_mouse(page: Page, server: Server, axe: str) -> None:
     player = open_game(page, server)
+
+    def look(moment: str) -> None:
+        assert no_sideways_scroll(page), moment
+        look_for_barriers(page, axe, moment)
+
+    player.play(look)
+    look_for_barriers(page, axe, "the end")
+    assert {"pick", "end"} <= player.seen
+
+
+@pytest.mark.parametrize(
+    ("preset", "bots"),
+    [
+        ("enhanced", ("random",)),
+        ("tournament", ("random", "sensible")),
+        ("hasbro", ("random",)),
+        ("enhanced", ("sensible",) * 9),
+    ],
+    ids=["enhanced", "tournament", "hasbro", "ten seats"],
+)
+def test_a_whole_game_of_each_ruleset(
+    page: Page, server: Server, axe: str, preset: str, bots: tuple[str, ...]
+) -> None:
+    player = open_game(page, server, preset, bots)
+    expect(page.locator(".opponents [data-seat]")).to_have_count(len(bots))
 
     def look(moment: str) -> None:
         assert no_sideways_scroll(page), moment

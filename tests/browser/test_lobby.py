@@ -79,6 +79,7 @@ def test_the_form_seats_whom_it_says(page: Page, server: Server, axe: str) -> No
     page.get_by_test_id("decision-time").get_by_text("60 s").click()
     page.get_by_test_id("house-rules").get_by_text("House rules").click()
     expect(page.get_by_test_id("house-rules")).to_contain_text("Sets to win")
+    look_for_barriers(page, axe, "the house rules")
     page.get_by_test_id("open-table").click()
     seats = page.get_by_test_id("seats")
     expect(seats.locator("[data-seat=p1]")).to_contain_text("easy bot")
@@ -86,6 +87,34 @@ def test_the_form_seats_whom_it_says(page: Page, server: Server, axe: str) -> No
     info = page.evaluate("fetch(`/api/tables${location.pathname.slice(2)}`).then((a) => a.json())")
     assert info["decision_s"] == 60
     assert [seat["kind"] for seat in info["seats"]] == ["bot", "person", "open"]
+
+
+def test_house_rules_are_chosen_shown_and_sent(page: Page, server: Server, axe: str) -> None:
+    page.goto(server.url)
+    page.get_by_test_id("lobby-invite").click()
+    rules = page.get_by_test_id("house-rules")
+    rules.get_by_text("House rules").click()
+    expect(rules.locator("[data-option=jail]")).to_have_count(0)
+    rules.locator("[data-option=recolor] select").select_option("play")
+    # Another ruleset is another start.
+    page.locator("[data-ruleset=enhanced]").click()
+    expect(page.get_by_test_id("options-back")).to_be_disabled()
+    rules.locator("[data-option=jail] select").select_option("draw_only")
+    rules.locator("[data-option=turn_order] select").select_option("dice")
+    expect(rules).to_contain_text("2 changed")
+    assert no_sideways_scroll(page)
+    page.get_by_test_id("seat-count").get_by_text("10", exact=True).click()
+    expect(page.get_by_test_id("seat-kind")).to_have_count(10)
+    page.get_by_test_id("open-table").click()
+    shown = page.get_by_test_id("table-rules")
+    expect(shown).to_contain_text(words("en", "option-jail-draw-only"))
+    expect(shown).to_contain_text(words("en", "option-turn-order-dice"))
+    expect(shown.get_by_role("link", name="B80")).to_have_attribute("href", "/rules#B80")
+    look_for_barriers(page, axe, "the rules of the table")
+    info = page.evaluate("fetch(`/api/tables${location.pathname.slice(2)}`).then((a) => a.json())")
+    assert info["preset"] == "enhanced"
+    assert info["fields"] == {"jail": "draw_only", "turn_order": "dice"}
+    assert len(info["seats"]) == 10
 
 
 def test_whoever_opens_a_table_without_a_seat_begins_its_game(

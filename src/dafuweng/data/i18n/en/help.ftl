@@ -21,7 +21,6 @@ rules-counts =
 rules-value = worth { $value_m }M
 rules-values = worth { $value_m }M (printed: { $printed_m }M)
 rules-options = Options and presets
-rules-option-values = Possible: { $values }
 rules-rents = Rent { $rents }
 
 rules-goal = Collect three complete sets of different colours before the others do.

@@ -20,7 +20,6 @@ rules-counts =
 rules-value = 面值 { $value_m }M
 rules-values = 值 { $value_m }M（印刷版 { $printed_m }M）
 rules-options = 选项和各套规则
-rules-option-values = 可选：{ $values }
 rules-rents = 租金 { $rents }
 
 rules-goal = 比别人先集齐三套不同颜色的物业就赢。

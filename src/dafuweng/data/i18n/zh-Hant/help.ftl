@@ -20,7 +20,6 @@ rules-counts =
 rules-value = 面值 { $value_m }M
 rules-values = 值 { $value_m }M（印刷版 { $printed_m }M）
 rules-options = 選項和各套規則
-rules-option-values = 可選：{ $values }
 rules-rents = 租金 { $rents }
 
 rules-goal = 比別人先集齊三套不同顏色的物業就贏。
