@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.playing import Player
@@ -76,18 +76,26 @@ def test_a_whole_game_by_mouse(page: Page, server: Server, axe: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("preset", "bots"),
+    ("preset", "bots", "size"),
     [
-        ("enhanced", ("random",)),
-        ("tournament", ("random", "sensible")),
-        ("hasbro", ("random",)),
-        ("enhanced", ("sensible",) * 9),
+        ("enhanced", ("random",), PHONE),
+        ("tournament", ("random", "sensible"), DESKTOP),
+        ("hasbro", ("random",), PHONE),
+        ("enhanced", ("sensible",) * 9, PHONE),
+        ("enhanced", ("sensible",) * 9, DESKTOP),
     ],
-    ids=["enhanced", "tournament", "hasbro", "ten seats"],
+    ids=["enhanced", "tournament", "hasbro", "ten seats, phone", "ten seats, desktop"],
 )
 def test_a_whole_game_of_each_ruleset(
-    page: Page, server: Server, axe: str, preset: str, bots: tuple[str, ...]
+    browser: Browser,
+    server: Server,
+    axe: str,
+    preset: str,
+    bots: tuple[str, ...],
+    size: ViewportSize,
 ) -> None:
+    context = browser.new_context(viewport=size, locale="en", reduced_motion="reduce")
+    page = context.new_page()
     player = open_game(page, server, preset, bots)
     expect(page.locator(".opponents [data-seat]")).to_have_count(len(bots))
 
@@ -98,6 +106,7 @@ def test_a_whole_game_of_each_ruleset(
     player.play(look)
     look_for_barriers(page, axe, "the end")
     assert {"pick", "end"} <= player.seen
+    context.close()
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page, server: Server) -> None:
