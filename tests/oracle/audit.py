@@ -18,7 +18,7 @@ from tests.oracle.kernel import compare_game
 
 __all__ = ["choose_rules", "compare_games"]
 
-DECISIONS_MAX = 3000
+DECISIONS_MAX = 1500
 """A game that has not ended by then is left there."""
 CHANGES_MAX = 5
 PROCESSES = 2

@@ -1,241 +1,265 @@
-"""A game of Deal by the rule book, in plain lists: slow, literal, and sure to be read again.
+"""A second reading of the rule book, in plain dicts and lists, written from the book alone.
 
-What the book leaves to a program (how a move is cut into decisions, in which order chance is asked)
-is as in ``docs/notation.md`` and the docstrings below; everything else is the book's, by number.
+It is slow and simple on purpose: what it says is compared with the kernel, action by action.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
-from tests.oracle import answers, moves, plays
-from tests.oracle.cards import COUNTS, KINDS, PLACE
-from tests.oracle.table import Seat, Table
-
-__all__ = ["Action", "Attack", "Oracle"]
-
-Action = tuple[Any, ...]
-Below = Callable[[int], int]
-
-TURN_PLAYS = 3
-HAND_LIMIT = 7
-
-
-@dataclass
-class Attack:
-    """An action that others must answer; its facts don't change any more (B53)."""
-
-    card: str
-    amount: int = 0
-    color: str | None = None
-    take: list[tuple[str, str]] = field(default_factory=list)
-    give: tuple[str, str] | None = None
-    target: int = -1
-    waiting: list[int] = field(default_factory=list)
-    passed_by: int | None = None
-    """Who passed the rent on to the target (B83)."""
-    noes: int = 0
-    due: int = 0
-    cap: int = 0
-    paid: list[tuple[str, ...]] = field(default_factory=list)
+from tests.oracle import effects
+from tests.oracle.cards import (
+    BASE_COPIES,
+    BIRTHDAY_GIFT,
+    DEBT,
+    ENHANCED_COPIES,
+    KINDS,
+    RENT_FOR,
+    in_order,
+)
+from tests.oracle.moves import Action, legal, second_spots
+from tests.oracle.payments import picks
+from tests.oracle.table import (
+    Attack,
+    Item,
+    Seat,
+    Spot,
+    Table,
+    add_building,
+    rent_of,
+    settle_buildings,
+)
 
 
 class Oracle:
-    """One game; seats count from 0."""
+    """A game as the rule book has it."""
 
-    def __init__(self, options: dict[str, Any], seats: int, below: Below) -> None:
-        self.options = options
-        self.below = below
-        self.table = Table([Seat() for _ in range(seats)])
-        self.order = list(range(seats))
-        self.turn = 0
-        self.plays = 0
-        self.prompt = "play"
-        self.decider: int | None = 0
-        self.winner: int | None = None
-        self.jailed: set[int] = set()
-        self.attack: Attack | None = None
+    def __init__(self, table: Table) -> None:
+        self.table = table
 
     @classmethod
-    def deal(cls, options: dict[str, Any], seats: int, below: Below) -> "Oracle":
-        """Shuffle, deal five cards each, find who starts, begin the first turn."""
-        game = cls(options, seats, below)
-        copies = options["deck_copies"]
-        if copies == "auto":
-            copies = 1 if seats <= 5 else 2  # B04
-        for kind in KINDS:
-            count = COUNTS[options["deck"]][kind]
-            if kind == "rent_rainbow":
-                count = options["rainbow_rent_count"]  # B01
-            game.table.draw += [kind] * count * copies
-        game.shuffle()
-        for seat in range(seats):
-            game.draw(seat, 5)
-        game.find_order()
-        game.begin_turn(game.order[0])
-        return game
+    def deal(cls, options: dict[str, Any], seats: int, below: Callable[[int], int]) -> "Oracle":
+        """Shuffle, deal five cards each, find out who starts, and begin the first turn."""
+        table = Table(options, below, [Seat() for _ in range(seats)])
+        table.draw = new_pile(options, seats)
+        effects.shuffle(table, table.draw)
+        for seat in table.seats:
+            seat.hand, table.draw = table.draw[:5], table.draw[5:]
+        table.order = turn_order(options, seats, below)
+        effects.begin_turn(table, table.order[0])
+        return cls(table)
 
-    # Chance and piles
-
-    def shuffle(self) -> None:
-        """Shuffle the draw pile from its last card up."""
-        pile = self.table.draw
-        for last in range(len(pile) - 1, 0, -1):
-            other = self.below(last + 1)
-            pile[last], pile[other] = pile[other], pile[last]
-
-    def draw(self, seat: int, count: int) -> None:
-        """Draw cards; an empty pile is made anew from the discard pile (B24)."""
-        for _ in range(count):
-            if not self.table.draw:
-                if not self.table.discard:
-                    return
-                self.table.draw = sorted(self.table.discard, key=PLACE.__getitem__)
-                self.table.discard = []
-                self.shuffle()
-            self.table.seats[seat].hand.append(self.table.draw.pop(0))
-
-    def random_card(self, seat: int) -> str:
-        """Pick a card of a hand blindly, counted in the order of the kinds."""
-        hand = sorted(self.table.seats[seat].hand, key=PLACE.__getitem__)
-        return hand[self.below(len(hand))]
-
-    def find_order(self) -> None:
-        """Find who starts and in which order the turns go (B25)."""
-        seats = len(self.table.seats)
-        if self.options["turn_order"] == "clockwise":
-            start = self.below(seats)
-            self.order = [(start + step) % seats for step in range(seats)]
-            return
-        ranked = [list(range(seats))]
-        while any(len(tied) > 1 for tied in ranked):
-            again: list[list[int]] = []
-            for tied in ranked:
-                if len(tied) == 1:
-                    again.append(tied)
-                    continue
-                rolls = {seat: self.below(6) + self.below(6) + 2 for seat in tied}
-                for roll in sorted(set(rolls.values()), reverse=True):
-                    again.append([seat for seat in tied if rolls[seat] == roll])
-            ranked = again
-        self.order = [seat for (seat,) in ranked]
-
-    def after(self, seat: int) -> int:
-        """Return whose turn follows."""
-        return self.order[(self.order.index(seat) + 1) % len(self.order)]
-
-    def others_from(self, seat: int) -> list[int]:
-        """Return the other seats in the order of the turns (B54)."""
-        at = self.order.index(seat)
-        return self.order[at + 1 :] + self.order[:at]
-
-    # Turns
-
-    def begin_turn(self, seat: int) -> None:
-        """Begin a turn; who is in jail misses it, or by the option only its plays (B80)."""
-        plays = TURN_PLAYS
-        while seat in self.jailed:
-            self.jailed.discard(seat)
-            if self.options["jail"] == "draw_only":
-                plays = 0
-                break
-            seat = self.after(seat)
-        self.turn = seat
-        self.plays = plays
-        if self.options["win_timing"] == "own_turn" and self.wins(seat):
-            return
-        self.draw(seat, 2 if self.table.seats[seat].hand else 5)  # B21, B22
-        self.ask("play", seat)
-
-    def end_turn(self) -> None:
-        """Pass the turn on once the hand has no more than seven cards (B23)."""
-        if len(self.table.seats[self.turn].hand) > HAND_LIMIT:
-            self.ask("discard", self.turn)
-        else:
-            self.begin_turn(self.after(self.turn))
-
-    def ask(self, prompt: str, seat: int) -> None:
-        self.prompt = prompt
-        self.decider = seat
-
-    def spend(self, card: str) -> None:
-        """Use a card of the active hand up: it costs a play and goes to the discard pile."""
-        self.table.seats[self.turn].hand.remove(card)
-        self.table.discard.append(card)
-        self.plays -= 1
-
-    # Winning
-
-    def has_won(self, seat: int) -> bool:
-        """Whether a seat has the sets, and the houses, that win (B12, B13)."""
-        full = self.table.seats[seat].full_colors()
-        wanted = self.options["sets_to_win"]
-        if len(full) < wanted:
-            return False
-        houses = [color for color in full if self.table.seats[seat].houses(color)]
-        if self.options["houses_to_win"] == "one":
-            return len(houses) > 0
-        if self.options["houses_to_win"] == "all_buildable":
-            free = [color for color in full if color in ("railroad", "utility")]
-            return len(houses) + len(free) >= int(wanted)
-        return True
-
-    def wins(self, seat: int) -> bool:
-        """End the game if a seat has won; off turn only where that counts at once (B10)."""
-        if seat != self.turn and self.options["win_timing"] == "own_turn":
-            return False
-        if not self.has_won(seat):
-            return False
-        self.winner = seat
-        self.prompt, self.decider = "over", None
-        return True
-
-    # The interface
+    @property
+    def decider(self) -> int | None:
+        """Say who must decide, None when the game is over."""
+        return self.table.decider
 
     def legal(self) -> set[Action]:
-        """Return all that the deciding seat may do."""
-        return moves.legal(self)
+        """List the actions of the deciding seat."""
+        return legal(self.table)
 
     def apply(self, action: Action) -> None:
         """Do a legal action."""
-        if self.prompt in ("play", "swap", "also", "discard"):
-            plays.do(self, action)
-        else:
-            answers.do(self, action)
+        table = self.table
+        match action:
+            case ("accept",):
+                effects.accept(table)
+            case ("no",):
+                effects.say_no(table)
+            case ("rent_transfer", int(other)):
+                _pass_rent(table, other)
+            case ("pay_bank" | "pay_area" | "pay_building", *_):
+                item = picks(table.bill, table.due)[action]
+                item.is_chosen = True
+                table.due -= item.value
+                effects.pay(table)
+            case ("color", color):
+                _choose_color(table, color)
+            case ("give", card):
+                assert table.decider is not None
+                effects.use(table, table.decider, card)
+                effects.ask_next_target(table)
+            case ("discard", card):
+                effects.put_back(table, card)
+            case ("for" | "also" as half, card, color):
+                _name_second_card(table, half, (card, color))
+            case ("end",):
+                effects.end_turn(table)
+            case _:
+                _play(table, action)
 
     def snapshot(self) -> dict[str, Any]:
-        """Return the whole state in plain values."""
-        attack = self.attack if self.winner is None else None
-        paid: dict[str, list[Any]] = {"pay_bank": [], "pay_area": [], "pay_building": []}
-        for verb, *what in attack.paid if attack else []:
-            paid[verb].append(what[0] if verb == "pay_bank" else tuple(what))
+        """Say all of the state in plain values; cards picked to pay lie in `paid` only."""
+        table = self.table
+        attack, chosen = table.attack, [item for item in table.bill if item.is_chosen]
         return {
-            "turn": self.turn,
-            "plays": self.plays,
-            "prompt": self.prompt,
-            "decider": self.decider,
-            "winner": self.winner,
-            "order": self.order,
-            "jailed": sorted(self.jailed),
-            "draw": self.table.draw,
-            "discard": sorted(self.table.discard),
-            "due": attack.due if attack and self.prompt == "pay" else 0,
-            "attack": attack.card if attack else None,
-            "target": attack.target if attack and attack.target >= 0 else None,
+            "turn": table.turn,
+            "plays": table.plays,
+            "prompt": table.prompt,
+            "decider": table.decider,
+            "winner": table.winner,
+            "order": list(table.order),
+            "jailed": [at for at, seat in enumerate(table.seats) if seat.jailed],
+            "draw": list(table.draw),
+            "discard": sorted(table.discard),
+            "due": table.due,
+            "attack": attack.kind if attack else None,
+            "target": attack.target if attack else None,
             "waiting": sorted(attack.waiting) if attack else [],
             "seats": [
-                {
-                    "hand": sorted(seat.hand),
-                    "bank": sorted(seat.bank),
-                    "area": {color: sorted(cards) for color, cards in seat.area.items() if cards},
-                    "buildings": {c: sorted(cards) for c, cards in seat.buildings.items() if cards},
-                    "arriving": sorted(seat.arriving),
-                }
-                for seat in self.table.seats
+                _seat_snapshot(
+                    seat, chosen if table.prompt == "pay" and at == table.decider else []
+                )
+                for at, seat in enumerate(table.seats)
             ],
             "paid": {
-                "bank": sorted(paid["pay_bank"]),
-                "area": sorted(paid["pay_area"]),
-                "buildings": sorted(paid["pay_building"]),
+                "bank": sorted(item.card for item in chosen if item.where == "bank"),
+                "area": sorted((i.card, i.color) for i in chosen if i.where == "area"),
+                "buildings": sorted((i.card, i.color) for i in chosen if i.where == "building"),
             },
         }
+
+
+def _seat_snapshot(seat: Seat, picked: list[Item]) -> dict[str, Any]:
+    bank = list(seat.bank)
+    area = {color: sorted(cards) for color, cards in seat.area.items()}
+    buildings = {color: sorted(cards) for color, cards in seat.buildings.items()}
+    for item in picked:
+        if item.where == "bank":
+            bank.remove(item.card)
+        else:
+            (area if item.where == "area" else buildings)[item.color].remove(item.card)
+    return {
+        "hand": sorted(seat.hand),
+        "bank": sorted(bank),
+        "area": {color: cards for color, cards in area.items() if cards},
+        "buildings": {color: cards for color, cards in buildings.items() if cards},
+        "arriving": sorted(seat.arriving),
+    }
+
+
+def new_pile(options: dict[str, Any], seats: int) -> list[str]:
+    """Put the decks together in the order of the kinds (B01, B04)."""
+    is_enhanced = options["deck"] == "enhanced"
+    copies = dict(ENHANCED_COPIES if is_enhanced else BASE_COPIES)
+    if is_enhanced and options["rainbow_rent_count"] == 4:
+        copies["rent_rainbow"] += 1
+    decks = options["deck_copies"]
+    if decks == "auto":
+        decks = 1 if seats <= 5 else 2
+    return [kind for kind in KINDS for _ in range(decks * copies[kind])]
+
+
+def turn_order(options: dict[str, Any], seats: int, below: Callable[[int], int]) -> list[int]:
+    """Find out who starts and who follows whom (B25)."""
+    if options["turn_order"] == "clockwise":
+        start = below(seats)
+        return [(start + step) % seats for step in range(seats)]
+    ties = [list(range(seats))]
+    while any(len(tie) > 1 for tie in ties):
+        ties = [group for tie in ties for group in _roll(tie, below)]
+    return [seat for (seat,) in ties]
+
+
+def _roll(tie: list[int], below: Callable[[int], int]) -> list[list[int]]:
+    """Let those who tie roll two dice each, and part them by the sums."""
+    if len(tie) == 1:
+        return [tie]
+    sums = {seat: (1 + below(6)) + (1 + below(6)) for seat in tie}
+    return [
+        [seat for seat in tie if sums[seat] == total]
+        for total in sorted(set(sums.values()), reverse=True)
+    ]
+
+
+def _pass_rent(table: Table, other: int) -> None:
+    attack, passer = table.attack, table.decider
+    assert attack is not None
+    assert passer is not None
+    effects.use(table, passer, "rent_transfer")
+    effects.face(table, attack, other, passer)
+
+
+def _name_second_card(table: Table, half: str, spot: Spot) -> None:
+    attack = table.attack
+    assert attack is not None
+    assert attack.target is not None
+    (attack.given if half == "for" else attack.taken).append(spot)
+    effects.face(table, attack, attack.target, passer=None)
+
+
+def _choose_color(table: Table, color: str) -> None:
+    assert table.decider is not None
+    seat = table.seats[table.decider]
+    wild = in_order(seat.arriving)[0]
+    seat.arriving.remove(wild)
+    seat.area[color].append(wild)
+    effects.look_and_go_on(table)
+
+
+def _play(table: Table, action: Action) -> None:
+    """Do what the active seat does of its own accord."""
+    seat = table.seats[table.turn]
+    match action:
+        case ("recolor", wild, old, new):
+            seat.area[old].remove(wild)
+            seat.area[new].append(wild)
+            settle_buildings(table, seat, old)
+            table.plays -= table.options["recolor"] == "play"
+        case ("bank", card):
+            _spend(table, seat, card)
+            seat.bank.append(card)
+        case ("place", card, color):
+            _spend(table, seat, card)
+            seat.area[color].append(card)
+        case ("build", card, color):
+            _spend(table, seat, card)
+            add_building(seat, color, card)
+        case ("pass_go",):
+            _spend(table, seat, "pass_go")
+            effects.draw(table, seat, 2)
+            table.discard.append("pass_go")
+        case _:
+            _attack(table, seat, action)
+            return
+    effects.look_and_go_on(table)
+
+
+def _spend(table: Table, seat: Seat, card: str) -> None:
+    seat.hand.remove(card)
+    table.plays -= 1
+
+
+def _attack(table: Table, seat: Seat, action: Action) -> None:
+    """Open what is done to others."""
+    attack = Attack(action[0], list(action[1:2]))
+    match action:
+        case ("birthday",):
+            attack.waiting, attack.amount = table.opponents(), BIRTHDAY_GIFT
+        case ("debt_collector", _):
+            attack.amount = DEBT
+        case ("rent", color, doubles):
+            attack.kind, attack.waiting = RENT_FOR[color], table.opponents()
+            attack.amount = rent_of(table, seat, color) << doubles
+        case ("rent_rainbow", _, color, doubles):
+            attack.amount = rent_of(table, seat, color) << doubles
+        case ("deal_breaker", _, color):
+            attack.color = color
+        case ("speeding", *victims):
+            attack.waiting = [other for other in table.opponents() if other in victims]
+        case ("sly_deal" | "forced_deal" | "double_sly", _, card, color):
+            attack.taken = [(card, color)]
+    used = [attack.kind]
+    if attack.kind.startswith("rent_"):
+        used += ["double_rent"] * action[-1]
+    for card in used:
+        _spend(table, seat, card)
+        table.discard.append(card)
+    table.attack = attack
+    if attack.kind == "forced_deal":
+        attack.target = attack.waiting.pop()
+        effects.ask(table, "swap", table.turn)
+    elif attack.kind == "double_sly" and second_spots(table, action[1]):
+        attack.target = attack.waiting.pop()
+        effects.ask(table, "also", table.turn)
+    else:
+        effects.ask_next_target(table)

@@ -21,7 +21,8 @@ from dafuweng.kernel.deal.tables import (
     SPOT_COLOR,
     SPOT_KIND,
 )
-from tests.oracle.game import Action, Oracle
+from tests.oracle.game import Oracle
+from tests.oracle.moves import Action
 
 __all__ = ["Difference", "compare_game"]
 
@@ -31,6 +32,7 @@ _SPOTS = [
 ]
 _BUILDINGS = [KIND_NAMES[kind] for kind in BUILDING_KIND]
 
+_IDLE = {"recolor", "bank", "end"}
 RECOLORINGS = 2
 """Recolourings a turn after which the random player makes no more."""
 
@@ -162,9 +164,19 @@ def _action(code: int) -> Action:
     return _ACTIONS[code]
 
 
+def _choose(rng: random.Random, codes: list[int], recolored: int, eagerness: float) -> int:
+    """Choose at random; eagerly what changes the table, so that rare positions come up."""
+    if rng.random() < eagerness:
+        codes = [code for code in codes if _action(code)[0] not in _IDLE] or codes
+    if recolored >= RECOLORINGS:
+        codes = [code for code in codes if _action(code)[0] != "recolor"]
+    return rng.choice(codes)
+
+
 def compare_game(ruleset: Ruleset, seats: int, seed: int, decisions_max: int) -> int:
     """Play one random game on both; ``Difference`` at the first one. Return the decisions made."""
     rng = random.Random(f"{ruleset.to_json()} {seats} {seed}")
+    eagerness = rng.choice((0.0, 0.5, 0.9))
     key = np.frombuffer(rng.randbytes(32), np.uint32)
     states = np.zeros(2, STATE)  # the second one holds the oracle's chance and nothing else
     setup_at(states, 0, seats, ruleset.record(seats), key)
@@ -185,10 +197,7 @@ def compare_game(ruleset: Ruleset, seats: int, seed: int, decisions_max: int) ->
             raise Difference(f"{where}: only one lists {listed.keys() ^ allowed}")
         if not listed:
             return decision
-        keep = sorted(listed.values())
-        if int(states[0]["recolored"]) >= RECOLORINGS:
-            keep = [code for code in keep if _action(code)[0] != "recolor"]
-        code = rng.choice(keep)
+        code = _choose(rng, sorted(listed.values()), int(states[0]["recolored"]), eagerness)
         step(states, 0, Seat(oracle.decider or 0), code)
         oracle.apply(_action(code))
     return decisions_max

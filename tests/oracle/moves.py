@@ -1,181 +1,183 @@
-"""What may be done: every legal action of the deciding seat."""
+"""What the deciding seat may do (parts A and B of the rule book)."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
 
 from tests.oracle.cards import (
-    ACTIONS_AND_MONEY,
     BUILDABLE,
     COLORS,
     COLORS_OF,
     HOTELS,
     HOUSES,
-    RENT_OF,
-    RENTS,
+    RENT_FOR,
+    SIZE,
     WILDS,
+    in_order,
 )
-from tests.oracle.payments import items_of, picks
-
-if TYPE_CHECKING:
-    from tests.oracle.game import Oracle
-
-__all__ = ["legal"]
+from tests.oracle.payments import picks
+from tests.oracle.table import (
+    Seat,
+    Spot,
+    Table,
+    all_spots,
+    full_groups,
+    hotels_on,
+    houses_on,
+    rent_of,
+    spare,
+    spare_spots,
+)
 
 Action = tuple[Any, ...]
 
+ON_ONE_OPPONENT = ("debt_collector", "go_to_jail", "inheritor")
 
-def legal(game: "Oracle") -> set[Action]:
-    """Return the legal actions; none when the game is over."""
-    if game.decider is None:
+
+def legal(table: Table) -> set[Action]:
+    """List the actions of the deciding seat; none when the game is over."""
+    if table.decider is None:
         return set()
-    return _BY_PROMPT[game.prompt](game, game.decider)
+    seat = table.seats[table.decider]
+    match table.prompt:
+        case "play":
+            return {("end",), *_recolorings(table, seat), *_plays(table, seat)}
+        case "respond":
+            return set(_answers(table, seat))
+        case "pay":
+            return set(picks(table.bill, table.due))
+        case "color":
+            return {("color", color) for color in COLORS_OF[in_order(seat.arriving)[0]]}
+        case "give" | "discard":
+            return {(table.prompt, card) for card in seat.hand}
+        case "swap":
+            return {("for", *spot) for spot in may_be_given(table, seat)}
+        case "also":
+            assert table.attack is not None
+            assert table.attack.target is not None
+            return {("also", *spot) for spot in second_spots(table, table.attack.target)}
+    raise AssertionError(table.prompt)
 
 
-def _play(game: "Oracle", me: int) -> set[Action]:
-    found: set[Action] = {("end",)}
-    found |= _recolorings(game, me)
-    if game.plays > 0:
-        for card in set(game.table.seats[me].hand):
-            if card in ACTIONS_AND_MONEY:
-                found.add(("bank", card))
-                found |= _uses(game, me, card)
-            else:
-                found |= {("place", card, color) for color in COLORS_OF[card]}
-    return found
+def _recolorings(table: Table, seat: Seat) -> Iterator[Action]:
+    if table.options["recolor"] == "play" and not table.plays:  # B20
+        return
+    for card, color in all_spots(seat):
+        if card in WILDS:
+            for other in COLORS_OF[card]:
+                if other != color:
+                    yield ("recolor", card, color, other)
 
 
-def _recolorings(game: "Oracle", me: int) -> set[Action]:
-    """List the wilds that may be turned: free, or for a play by the option (B20)."""
-    if game.options["recolor"] == "play" and game.plays == 0:
-        return set()
-    return {
-        ("recolor", card, color, to)
-        for color, cards in game.table.seats[me].area.items()
-        for card in cards
-        if card in WILDS
-        for to in COLORS_OF[card]
-        if to != color
-    }
+def _plays(table: Table, seat: Seat) -> Iterator[Action]:
+    if not table.plays:
+        return
+    for card in set(seat.hand):
+        if card in COLORS_OF:
+            for color in COLORS_OF[card]:
+                yield ("place", card, color)
+            continue
+        yield ("bank", card)
+        if card in HOUSES or card in HOTELS:
+            for color in BUILDABLE:
+                if may_build(seat, card, color):
+                    yield ("build", card, color)
+        else:
+            yield from _uses(table, seat, card)
 
 
-def _uses(game: "Oracle", me: int, card: str) -> set[Action]:
-    """List what a card does besides being money."""
-    seats = game.table.seats
-    others = [seat for seat in range(len(seats)) if seat != me]
+def may_build(seat: Seat, card: str, color: str) -> bool:
+    """Say whether a full group lacks a house, or one with a house a hotel (A5, B46)."""
+    houses = len(houses_on(seat, color))
+    if card in HOUSES:
+        return houses < full_groups(seat, color)
+    return len(hotels_on(seat, color)) < houses
+
+
+def _uses(table: Table, seat: Seat, card: str) -> Iterator[Action]:
+    """List what an action card can be played for."""
     if card in ("pass_go", "birthday"):
-        return {(card,)}
-    if card == "debt_collector":
-        return {(card, seat) for seat in others}
-    if card in RENTS:
-        return {
-            ("rent", color, doubles)
-            for color in RENTS[card]
-            for doubles in _doubles(game, me)
-            if seats[me].rent(color, game.options["values"]) > 0
-        }
-    if card == "rent_rainbow":
-        most = 2 if game.options["double_on_rainbow_rent"] else 0  # B51
-        return {
-            (card, seat, color, doubles)
-            for color in COLORS
-            if seats[me].rent(color, game.options["values"]) > 0
-            for doubles in _doubles(game, me)
-            if doubles <= most
-            for seat in others
-        }
-    if card in HOUSES + HOTELS:
-        return {("build", card, color) for color in BUILDABLE if seats[me].may_build(card, color)}
-    if card in ("sly_deal", "double_sly") or (card == "forced_deal" and _gives(game, me)):
-        return {(card, seat, *spare) for seat in others for spare in seats[seat].spares()}
-    if card == "deal_breaker":
-        return {(card, seat, color) for seat in others for color in seats[seat].full_colors()}
+        yield (card,)
+    elif card in ON_ONE_OPPONENT:
+        for target in table.opponents():
+            if _can_be_hit(table.seats[target], card):
+                yield (card, target)
+    elif card.startswith("rent_"):
+        yield from _rents(table, seat, card)
+    elif card == "speeding":
+        yield from _speedings(table)
+    elif card == "deal_breaker":
+        for target in table.opponents():
+            area = table.seats[target].area
+            for color in COLORS:
+                if len(area[color]) >= SIZE[color] and full_groups(table.seats[target], color):
+                    yield (card, target, color)
+    elif card in ("sly_deal", "double_sly") or (
+        card == "forced_deal" and may_be_given(table, seat)
+    ):
+        for target in table.opponents():
+            for spot in spare_spots(table.seats[target]):
+                yield (card, target, *spot)
+
+
+def _can_be_hit(target: Seat, card: str) -> bool:
+    """Say whether a card on one opponent may name this one (B80, B84)."""
     if card == "go_to_jail":
-        return {(card, seat) for seat in others if seat not in game.jailed}
-    if card == "inheritor":
-        return {(card, seat) for seat in others if seats[seat].hand}
-    if card == "speeding":
-        return _speedings([seat for seat in others if seats[seat].hand])
-    return set()
+        return not target.jailed
+    return card != "inheritor" or bool(target.hand)
 
 
-def _doubles(game: "Oracle", me: int) -> list[int]:
-    """Return how many doublings a rent may have now: each is a play and a card (B50)."""
-    most = min(
-        game.options["doubles_per_rent"],
-        game.table.seats[me].hand.count("double_rent"),
-        game.plays - 1,
+def _rents(table: Table, seat: Seat, card: str) -> Iterator[Action]:
+    is_rainbow = card == "rent_rainbow"
+    doubles = min(
+        seat.hand.count("double_rent"), table.options["doubles_per_rent"], table.plays - 1
     )
-    return list(range(most + 1))
+    if is_rainbow and not table.options["double_on_rainbow_rent"]:  # B51
+        doubles = 0
+    for color in COLORS:
+        if (is_rainbow or RENT_FOR[color] == card) and rent_of(table, seat, color):
+            for count in range(doubles + 1):
+                if is_rainbow:
+                    for target in table.opponents():
+                        yield (card, target, color, count)
+                else:
+                    yield ("rent", color, count)
 
 
-def _gives(game: "Oracle", me: int) -> list[tuple[str, str]]:
-    """List what may be given in a forced deal (B61)."""
-    mine = game.table.seats[me]
-    if game.options["forced_deal_from_full"]:
-        return [(card, color) for color in COLORS for card in mine.area[color]]
-    return mine.spares()
+def _speedings(table: Table) -> Iterator[Action]:
+    """List pairs of opponents with cards, or the only one (B82)."""
+    victims = sorted(seat for seat in table.opponents() if table.seats[seat].hand)
+    for pair in combinations(victims, 2) if len(victims) != 1 else [(victims[0], victims[0])]:
+        yield ("speeding", *pair)
 
 
-def _speedings(able: list[int]) -> set[Action]:
-    """List pairs of those with cards; one alone only where it is the only one (B82)."""
-    if len(able) == 1:
-        return {("speeding", able[0], able[0])}
-    return {("speeding", one, other) for one in able for other in able if one < other}
+def may_be_given(table: Table, seat: Seat) -> set[Spot]:
+    """Say what a seat may give in a swap (B61)."""
+    if table.options["forced_deal_from_full"]:
+        return all_spots(seat)
+    return spare_spots(seat)
 
 
-def _swap(game: "Oracle", me: int) -> set[Action]:
-    return {("for", *spare) for spare in _gives(game, me)}
-
-
-def _also(game: "Oracle", me: int) -> set[Action]:
-    """List the second cards of a double sly."""
-    assert game.attack is not None
-    left = game.table.seats[game.attack.target].spares()
-    left.remove(game.attack.take[0])
-    return {("also", *spare) for spare in left}
-
-
-def _respond(game: "Oracle", me: int) -> set[Action]:
-    attack, hand = game.attack, game.table.seats[me].hand
+def second_spots(table: Table, target: int) -> set[Spot]:
+    """Say what a double sly deal may take besides its first card (B81)."""
+    attack = table.attack
     assert attack is not None
-    found: set[Action] = {("accept",)}
-    costs = game.options["no_costs_a_play"] and me == game.turn  # B26
-    if "just_say_no" in hand and not (costs and game.plays == 0):
-        found.add(("no",))
-    is_rent = attack.card in RENT_OF.values() or attack.card == "rent_rainbow"
-    is_charged = me == attack.target and attack.passed_by is None
-    if "rent_transfer" in hand and is_rent and is_charged and attack.noes % 2 == 0:  # B83, B86
-        payers = set(range(len(game.table.seats))) - {me, game.turn}
-        found |= {("rent_transfer", payer) for payer in payers}
-    return found
+    spots: list[Spot] = []
+    for color in COLORS:
+        spots += [(card, color) for card in spare(table.seats[target], color)]
+    spots.remove(attack.taken[0])
+    return set(spots)
 
 
-def _pay(game: "Oracle", me: int) -> set[Action]:
-    assert game.attack is not None
-    items = items_of(
-        game.table.seats[me], game.options["values"], game.options["buildings_payable"]
-    )
-    return set(picks(items, game.attack.due, game.attack.cap))
-
-
-def _color(game: "Oracle", me: int) -> set[Action]:
-    return {("color", color) for color in COLORS_OF[game.table.seats[me].arriving[0]]}
-
-
-def _give(game: "Oracle", me: int) -> set[Action]:
-    return {("give", card) for card in game.table.seats[me].hand}
-
-
-def _discard(game: "Oracle", me: int) -> set[Action]:
-    return {("discard", card) for card in game.table.seats[me].hand}
-
-
-_BY_PROMPT = {
-    "play": _play,
-    "swap": _swap,
-    "also": _also,
-    "respond": _respond,
-    "pay": _pay,
-    "color": _color,
-    "give": _give,
-    "discard": _discard,
-}
+def _answers(table: Table, seat: Seat) -> Iterator[Action]:
+    attack, me = table.attack, table.decider
+    assert attack is not None
+    yield ("accept",)
+    costs = table.options["no_costs_a_play"] and me == table.turn  # B26
+    if "just_say_no" in seat.hand and (table.plays or not costs):
+        yield ("no",)
+    is_charged = me == attack.target and attack.passer is None
+    if is_charged and attack.kind.startswith("rent_") and "rent_transfer" in seat.hand:  # B83, B86
+        for other in range(len(table.seats)):
+            if other not in (me, table.turn):
+                yield ("rent_transfer", other)

@@ -12,16 +12,16 @@ from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.arrive import arrive, settle_transfer
 from dafuweng.kernel.deal.attack import ask_next
 from dafuweng.kernel.deal.bits import lowest
+from dafuweng.kernel.deal.built import (
+    LEAST_BUILDING_M,
+    MOST_BUILDING_M,
+    is_house_free,
+    payable_buildings_m,
+)
 from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule
 from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, Seat, State, Table
 from dafuweng.kernel.deal.piles import put_in_bank, take_from_bank
-from dafuweng.kernel.deal.sets import (
-    building_on,
-    hotel_count,
-    house_count,
-    settle_buildings,
-    take_from_area,
-)
+from dafuweng.kernel.deal.sets import house_count, settle_buildings, take_from_area
 from dafuweng.kernel.deal.tables import BUILDING_KIND, RAINBOW, SPOT_KIND, VALUE_M
 
 __all__ = [
@@ -54,7 +54,8 @@ def count_purse(table: Table, seat: Seat) -> int:
         bit 0   10  20  30  40  50
             1M  2M  3M  4M  5M  10M
 
-    A house under a hotel is counted with the hotel, since it can be paid only after it.
+    Of buildings as much is counted at a value as can be paid with cards of at most that value: a
+    house under a hotel can be paid only after it.
     """
     values = int(table["rules"][Rule.VALUES])
     purse = 0
@@ -77,30 +78,13 @@ def count_purse(table: Table, seat: Seat) -> int:
 
 @kernel
 def _count_building_purse(table: Table, seat: Seat, color: int) -> int:
-    values = int(table["rules"][Rule.VALUES])
     purse = 0
-    for group in range(house_count(table, seat, color)):
-        house = VALUE_M[values, BUILDING_KIND[building_on(table, seat, color, 0, group)]]
-        level = house
-        slot = building_on(table, seat, color, 2, group)
-        if slot >= 0:
-            level = VALUE_M[values, BUILDING_KIND[slot]]
-            purse += level << _SHIFT[level]
-        purse += house << _SHIFT[level]
+    reached = 0
+    for value in range(LEAST_BUILDING_M, MOST_BUILDING_M + 1):
+        within = payable_buildings_m(table, seat, color, value)
+        purse += (within - reached) << _SHIFT[value]
+        reached = within
     return purse
-
-
-@kernel
-def _free_house_count(table: Table, seat: Seat, color: int, slot: int) -> int:
-    """Count the houses of one vintage that stand under no hotel.
-
-    Hotels stand on the colour's first groups, and there the better houses are.
-    """
-    hotels = hotel_count(table, seat, color)
-    better = int(table["buildings"][seat, color, 1])
-    if slot == 1:
-        return max(0, better - hotels)
-    return max(0, int(table["buildings"][seat, color, 0]) - max(0, hotels - better))
 
 
 @kernel
@@ -171,7 +155,7 @@ def refuse_pay_building(table: Table, seat: Seat, slot: int, color: int, least: 
         return Refusal.NOT_ON_TABLE
     if int(table["rules"][Rule.BUILDINGS_PAYABLE]) == 0:
         return Refusal.NOT_PAYABLE
-    if slot < 2 and _free_house_count(table, seat, color, slot) == 0:
+    if slot < 2 and not is_house_free(table, seat, color, slot):
         return Refusal.HOUSE_UNDER_HOTEL
     return refuse_pay(table, BUILDING_KIND[slot], 1, least)
 

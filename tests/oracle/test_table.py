@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.oracle.book.cards import BASE_COPIES, ENHANCED_COPIES, KINDS, VALUES
-from tests.oracle.book.game import new_pile
-from tests.oracle.book.positions import (
+from tests.oracle.cards import BASE_COPIES, ENHANCED_COPIES, KINDS, VALUES
+from tests.oracle.game import new_pile
+from tests.oracle.positions import (
     ACCEPT,
     BROWN,
     CLASSIC,
@@ -19,7 +19,7 @@ from tests.oracle.book.positions import (
     seat,
     verbs,
 )
-from tests.oracle.book.table import has_won, rent_of, spare
+from tests.oracle.table import has_won, rent_of, spare
 
 
 def test_the_decks_add_up() -> None:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.oracle.book.game import Oracle
-from tests.oracle.book.positions import (
+from tests.oracle.game import Oracle
+from tests.oracle.positions import (
     ACCEPT,
     BROWN,
     CLASSIC,
@@ -19,7 +19,7 @@ from tests.oracle.book.positions import (
     seat,
     verbs,
 )
-from tests.oracle.book.table import rent_of, spare
+from tests.oracle.table import rent_of, spare
 
 
 @pytest.mark.parametrize(("held", "drawn"), [("money_1 money_1 money_1", 2), ("", 5)])

@@ -5,9 +5,9 @@ from itertools import combinations
 
 import pytest
 
-from tests.oracle.book.moves import Action
-from tests.oracle.book.payments import payable, picks
-from tests.oracle.book.positions import (
+from tests.oracle.moves import Action
+from tests.oracle.payments import payable, picks
+from tests.oracle.positions import (
     ACCEPT,
     BROWN,
     CLASSIC,
@@ -17,7 +17,7 @@ from tests.oracle.book.positions import (
     position,
     seat,
 )
-from tests.oracle.book.table import Item, Seat, add_building
+from tests.oracle.table import Item, Seat, add_building
 
 
 @pytest.mark.parametrize(

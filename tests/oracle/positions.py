@@ -3,10 +3,10 @@
 import random
 from typing import Any
 
-from tests.oracle.book.cards import COLORS_OF
-from tests.oracle.book.game import Oracle
-from tests.oracle.book.moves import Action
-from tests.oracle.book.table import Seat, Table, add_building
+from tests.oracle.cards import COLORS_OF
+from tests.oracle.game import Oracle
+from tests.oracle.moves import Action
+from tests.oracle.table import Seat, Table, add_building
 
 CLASSIC: dict[str, Any] = {
     "deck": "base",

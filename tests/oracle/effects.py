@@ -1,8 +1,8 @@
 """What happens: transfers, the questions that follow them, turns and wins."""
 
-from tests.oracle.book.cards import HAND_LIMIT, PLAYS_A_TURN, SIZE, WILDS, in_order
-from tests.oracle.book.payments import payable
-from tests.oracle.book.table import (
+from tests.oracle.cards import HAND_LIMIT, PLAYS_A_TURN, SIZE, WILDS, in_order
+from tests.oracle.payments import payable
+from tests.oracle.table import (
     Attack,
     Seat,
     Spot,

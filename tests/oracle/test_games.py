@@ -6,16 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.oracle.book import effects
-from tests.oracle.book.game import Oracle, new_pile, turn_order
-from tests.oracle.book.positions import (
-    TOURNAMENT,
-    position,
-    seat,
-)
-from tests.oracle.game import Oracle as Other
+from tests.oracle import effects
+from tests.oracle.game import Oracle, new_pile, turn_order
+from tests.oracle.positions import TOURNAMENT, position, seat
 
-OTHER_VALUES: dict[str, list[Any]] = {
+OPTION_VALUES: dict[str, list[Any]] = {
     "deck": ["base", "enhanced"],
     "deck_copies": ["auto", 1, 2],
     "rainbow_rent_count": [3, 4],
@@ -69,25 +64,20 @@ def _cards(state: dict[str, Any]) -> Counter[str]:
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_random_games_keep_all_cards_and_both_readings_agree(seed: int) -> None:
+def test_random_games_keep_all_cards(seed: int) -> None:
     rng = random.Random(seed)
-    options = {name: rng.choice(values) for name, values in OTHER_VALUES.items()}
+    options = {name: rng.choice(values) for name, values in OPTION_VALUES.items()}
     if options["deck"] == "base":
         options["rainbow_rent_count"] = 3
     seats = rng.randint(2, 10)
     game = Oracle.deal(options, seats, random.Random(seed).randrange)
-    other = Other.deal(dict(options), seats, random.Random(seed).randrange)
     cards = Counter(new_pile(options, seats))
     for _ in range(600):
         legal, state = game.legal(), game.snapshot()
         assert _cards(state) == cards
-        assert legal == other.legal()
-        assert state == other.snapshot()
         if not legal:
             assert state["winner"] is not None
             return
         useful = [action for action in legal if action[0] not in ("recolor", "bank", "end")]
         wide = not useful or rng.random() < 0.3
-        action = rng.choice(sorted(legal if wide else useful, key=str))
-        game.apply(action)
-        other.apply(action)
+        game.apply(rng.choice(sorted(legal if wide else useful, key=str)))
