@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from dafuweng.i18n import words
 from tests.browser.conftest import PHONE
@@ -89,32 +89,102 @@ def test_the_form_seats_whom_it_says(page: Page, server: Server, axe: str) -> No
     assert [seat["kind"] for seat in info["seats"]] == ["bot", "person", "open"]
 
 
-def test_house_rules_are_chosen_shown_and_sent(page: Page, server: Server, axe: str) -> None:
+def open_house_rules(page: Page, server: Server) -> Locator:
+    """Go to the form of a new table and unfold its house rules."""
     page.goto(server.url)
     page.get_by_test_id("lobby-invite").click()
     rules = page.get_by_test_id("house-rules")
-    rules.get_by_text("House rules").click()
+    rules.locator("summary").click()
+    return rules
+
+
+def take(rules: Locator, option: str, value: str) -> None:
+    """Choose a value of an option."""
+    rules.locator(f"[data-option={option}] [data-value='{value}']").click()
+
+
+def test_house_rules_are_chosen_shown_and_sent(page: Page, server: Server, axe: str) -> None:
+    rules = open_house_rules(page, server)
     expect(rules.locator("[data-option=jail]")).to_have_count(0)
-    rules.locator("[data-option=recolor] select").select_option("play")
+    take(rules, "recolor", "play")
     # Another ruleset is another start.
     page.locator("[data-ruleset=enhanced]").click()
     expect(page.get_by_test_id("options-back")).to_be_disabled()
-    rules.locator("[data-option=jail] select").select_option("draw_only")
-    rules.locator("[data-option=turn_order] select").select_option("dice")
+    take(rules, "jail", "draw_only")
+    take(rules, "turn_order", "dice")
     expect(rules).to_contain_text("2 changed")
+    changed = rules.locator("[data-option=turn_order]")
+    expect(changed).to_contain_text(words("en", "option-turn-order-clockwise") + ".")
+    look_for_barriers(page, axe, "changed rules")
     assert no_sideways_scroll(page)
     page.get_by_test_id("seat-count").get_by_text("10", exact=True).click()
     expect(page.get_by_test_id("seat-kind")).to_have_count(10)
     page.get_by_test_id("open-table").click()
     shown = page.get_by_test_id("table-rules")
+    expect(shown).to_contain_text(words("en", "ruleset-enhanced-words"))
     expect(shown).to_contain_text(words("en", "option-jail-draw-only"))
     expect(shown).to_contain_text(words("en", "option-turn-order-dice"))
+    expect(shown.get_by_role("listitem")).to_have_count(2)
     expect(shown.get_by_role("link", name="B80")).to_have_attribute("href", "/rules#B80")
     look_for_barriers(page, axe, "the rules of the table")
     info = page.evaluate("fetch(`/api/tables${location.pathname.slice(2)}`).then((a) => a.json())")
     assert info["preset"] == "enhanced"
     assert info["fields"] == {"jail": "draw_only", "turn_order": "dice"}
     assert len(info["seats"]) == 10
+
+
+def test_what_needs_the_enhanced_deck_goes_back_with_it(page: Page, server: Server) -> None:
+    rules = open_house_rules(page, server)
+    take(rules, "sets_to_win", "4")
+    take(rules, "deck", "enhanced")
+    take(rules, "rainbow_rent_count", "4")
+    expect(rules).to_contain_text("3 changed")
+    take(rules, "deck", "base")
+    expect(rules).to_contain_text("one changed")
+    page.get_by_test_id("options-back").click()
+    expect(rules.locator(".changed")).to_have_count(0)
+    # The keyboard changes a value as it does in any row of radio buttons.
+    rules.get_by_role("radio", name=words("en", "option-sets-to-win-3"), exact=True).focus()
+    page.keyboard.press("ArrowRight")
+    expect(rules.locator(".changed")).to_have_attribute("data-option", "sets_to_win")
+
+
+def test_an_option_that_is_refused_says_why(guest: Page, server: Server, axe: str) -> None:
+    why = words("zh-Hant", "refusal-bad-option")
+    refused = {"code": "bad_option", "words": why, "field": "sets_to_win"}
+    guest.route("**/api/tables", lambda it: it.fulfill(status=422, json={"refused": refused}))
+    rules = open_house_rules(guest, server)
+    rules.locator("summary").click()
+    guest.get_by_test_id("open-table").click()
+    option = rules.locator("[data-option=sets_to_win]")
+    expect(option.get_by_role("alert")).to_have_text(why)
+    expect(option.get_by_role("alert")).to_be_in_viewport()
+    expect(guest.get_by_role("alert")).to_have_count(1)
+    look_for_barriers(guest, axe, "a refused option")
+    take(rules, "sets_to_win", "4")
+    expect(guest.get_by_role("alert")).to_have_count(0)
+
+
+def test_ten_seats_of_bots_play_by_their_own_rules(page: Page, server: Server, axe: str) -> None:
+    rules = open_house_rules(page, server)
+    page.locator("[data-ruleset=enhanced]").click()
+    take(rules, "speeding_pick", "random")
+    page.get_by_test_id("seat-count").get_by_text("10", exact=True).click()
+    kinds = page.get_by_test_id("seat-kind")
+    for seat in range(1, 10):
+        kinds.nth(seat).select_option("sensible")
+    page.get_by_test_id("open-table").click()
+    expect(page.get_by_test_id("hand-card").first).to_be_visible()
+    expect(page.locator(".opponents [data-seat]")).to_have_count(9)
+    page.get_by_test_id("menu").click()
+    menu = page.get_by_test_id("settings")
+    menu.locator("summary").click()
+    shown = menu.get_by_test_id("table-rules")
+    expect(shown).to_contain_text(words("en", "ruleset-enhanced"))
+    expect(shown.get_by_role("listitem")).to_contain_text(
+        words("en", "option-speeding-pick-random")
+    )
+    look_for_barriers(page, axe, "the rules in the menu")
 
 
 def test_whoever_opens_a_table_without_a_seat_begins_its_game(
@@ -266,5 +336,8 @@ def test_twice_the_text_fits_the_phone(browser: Browser, server: Server, lang: s
     assert no_sideways_scroll(page)
     page.get_by_test_id("lobby-invite").click()
     dialog = page.get_by_test_id("new-table")
+    page.get_by_test_id("house-rules").locator("summary").click()
+    page.locator("[data-ruleset=enhanced]").click()
+    expect(page.locator("[data-option=jail]")).to_be_visible()
     assert dialog.evaluate("node => node.scrollWidth <= node.clientWidth")
     context.close()

@@ -65,10 +65,11 @@ describe("the options of a ruleset", () => {
     const wanted = presets.flatMap((file) =>
       Object.entries(presetFields(file)).flatMap(([name, value]) => [
         optionKey(name),
+        `${optionKey(name)}-words`,
         valueKey(name, value),
       ]),
     );
-    expect(wanted.length).toBeGreaterThan(100);
+    expect(wanted.length).toBeGreaterThan(200);
     expect(wanted.filter((key) => !bundle.hasMessage(key))).toEqual([]);
   });
 });

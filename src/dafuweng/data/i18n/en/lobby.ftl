@@ -49,7 +49,8 @@ table-new-changed =
         [one] one changed
        *[other] { $count } changed
     }
-table-new-as-preset = As the ruleset has them
+table-new-as-preset = Undo all changes
+table-new-ruleset-has = Changed. The ruleset itself has: { $value }.
 table-new-open = Open the table
 
 pace-slow = Slow
@@ -85,6 +86,7 @@ room-waiting-for = Waiting for { $names }.
 room-all-here = Everybody is here.
 room-seats = Seats
 room-rules = Rules
+table-rules-option = { $option }: { $value }
 room-take-seat = Sit down
 room-start = Start the game
 room-start-words =

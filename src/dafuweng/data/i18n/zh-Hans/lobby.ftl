@@ -46,6 +46,7 @@ table-new-rules = 规则
 table-new-house-rules = 自定规则
 table-new-changed = 改了 { $count } 项
 table-new-as-preset = 全部还原
+table-new-ruleset-has = 已改。原来是：{ $value }
 table-new-open = 开桌
 
 pace-slow = 慢
@@ -76,6 +77,7 @@ room-waiting-for = 还在等{ $names }。
 room-all-here = 人齐了。
 room-seats = 座位
 room-rules = 规则
+table-rules-option = { $option }：{ $value }
 room-take-seat = 坐下
 room-start = 开局
 room-start-words = { $count } 个空位会由电脑玩家补上。

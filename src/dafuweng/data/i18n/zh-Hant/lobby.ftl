@@ -46,6 +46,7 @@ table-new-rules = 規則
 table-new-house-rules = 自訂規則
 table-new-changed = 改了 { $count } 項
 table-new-as-preset = 全部還原
+table-new-ruleset-has = 已更改，原本是：{ $value }
 table-new-open = 開枱
 
 pace-slow = 慢
@@ -76,6 +77,7 @@ room-waiting-for = 還在等{ $names }。
 room-all-here = 人齊了。
 room-seats = 座位
 room-rules = 規則
+table-rules-option = { $option }：{ $value }
 room-take-seat = 坐下
 room-start = 開局
 room-start-words = { $count } 個空位會由電腦玩家補上。
