@@ -2,18 +2,43 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
+import type { Lang } from "$src/generated/protocol";
+import { makeBundle } from "$src/i18n/bundles";
+
 import { CHAPTERS, fits } from "./chapters";
 
-const catalogue = readFileSync(
-  new URL("../../../src/dafuweng/data/i18n/en/rules.ftl", import.meta.url),
-  "utf8",
+const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+const LANGS: Lang[] = ["en", "zh-Hans", "zh-Hant"];
+
+/** The numbers that the book gives to its rules, in its order. */
+const book = [...read("docs/rules/deal.md").matchAll(/^(?:## (A\d+)\.|- \*\*(B\d+))/gm)].map(
+  (match) => match[1] ?? match[2] ?? "",
 );
-const worded = [...catalogue.matchAll(/^rule-([AB]\d+) =/gm)].map((match) => match[1]);
 
 describe("the chapters", () => {
-  it("hold every rule that has words, once, in the order of the book", () => {
-    expect(worded.length).toBeGreaterThan(70);
-    expect(Object.values(CHAPTERS).flat()).toEqual(worded);
+  it("hold every rule of the book, once, in its order", () => {
+    expect(book.length).toBeGreaterThan(70);
+    expect(Object.values(CHAPTERS).flat()).toEqual(book);
+  });
+
+  it.each(LANGS)("have words in %s for each rule of the book and for themselves", (lang) => {
+    const bundle = makeBundle(
+      lang,
+      ["rules", "help"].map((part) => read(`src/dafuweng/data/i18n/${lang}/${part}.ftl`)),
+    );
+    const wanted = [
+      ...book.map((number) => `rule-${number}`),
+      ...Object.keys(CHAPTERS).map((name) => `rules-chapter-${name}`),
+    ];
+    expect(wanted.filter((key) => !bundle.hasMessage(key))).toEqual([]);
+  });
+
+  it("hold the rule that each refusal cites", () => {
+    const cited = [...read("docs/rules/refusals.md").matchAll(/^\| `\w+` \| ([AB]\d+) \|/gm)].map(
+      (match) => match[1] ?? "",
+    );
+    expect(cited.length).toBeGreaterThan(30);
+    expect(cited.filter((number) => !book.includes(number))).toEqual([]);
   });
 });
 

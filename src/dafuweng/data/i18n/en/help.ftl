@@ -15,12 +15,18 @@ rules-cards = Cards
 rules-link = Link to rule { $number }
 rules-counts =
     { $same ->
-        [yes] { $base } in the deck
-       *[no] { $base } in the base deck, { $enhanced } in the enhanced one
+        [yes] { $base } in either deck
+       *[no]
+            { $base ->
+                [0] { $enhanced } in the enhanced deck only
+               *[other] { $base } in the base deck, { $enhanced } in the enhanced one
+            }
     }
 rules-value = worth { $value_m }M
 rules-values = worth { $value_m }M (printed: { $printed_m }M)
 rules-options = Options and presets
+rules-by-choice = by house rule only
+rules-enhanced-only = Only with the enhanced deck.
 rules-rents = Rent { $rents }
 
 rules-goal = Collect three complete sets of different colours before the others do.

@@ -15,11 +15,17 @@ rules-link = 规则 { $number } 的链接
 rules-counts =
     { $same ->
         [yes] 每副 { $base } 张
-       *[no] 基本版 { $base } 张，加强版 { $enhanced } 张
+       *[no]
+            { $base ->
+                [0] 只有加强版有，{ $enhanced } 张
+               *[other] 基本版 { $base } 张，加强版 { $enhanced } 张
+            }
     }
 rules-value = 面值 { $value_m }M
 rules-values = 值 { $value_m }M（印刷版 { $printed_m }M）
 rules-options = 选项和各套规则
+rules-by-choice = 只在自定规则中
+rules-enhanced-only = 只用于加强版。
 rules-rents = 租金 { $rents }
 
 rules-goal = 比别人先集齐三套不同颜色的物业就赢。

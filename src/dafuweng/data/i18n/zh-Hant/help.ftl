@@ -15,11 +15,17 @@ rules-link = 規則 { $number } 的連結
 rules-counts =
     { $same ->
         [yes] 每副 { $base } 張
-       *[no] 基本版 { $base } 張，加強版 { $enhanced } 張
+       *[no]
+            { $base ->
+                [0] 加強版才有，{ $enhanced } 張
+               *[other] 基本版 { $base } 張，加強版 { $enhanced } 張
+            }
     }
 rules-value = 面值 { $value_m }M
 rules-values = 值 { $value_m }M（印刷版 { $printed_m }M）
 rules-options = 選項和各套規則
+rules-by-choice = 只在自訂規則
+rules-enhanced-only = 只用於加強版。
 rules-rents = 租金 { $rents }
 
 rules-goal = 比別人先集齊三套不同顏色的物業就贏。
