@@ -20,7 +20,7 @@ from tests.cli.conftest import Run, RunHere
 HELP_S = 0.5
 SERVER = import_module("dafuweng.server.serve")
 """The module: its name in the package is that of its function."""
-COMMANDS = ("play", "serve", "simulate", "check", "replay", "verify", "warm", "bench")
+COMMANDS = ("play", "serve", "simulate", "check", "count", "replay", "verify", "warm", "bench")
 
 
 def test_help_is_quick(run: Run) -> None:

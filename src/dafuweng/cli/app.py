@@ -77,6 +77,24 @@ def check(
 
 
 @app.command()
+def count(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of scenarios.")],
+    depth: Annotated[int, typer.Option(min=1, max=20, help="How many decisions at most.")],
+    id: Annotated[  # noqa: A002 - the option's name
+        str | None, typer.Option(help="Which scenario, where the file has several.")
+    ] = None,
+    divide: Annotated[
+        bool, typer.Option("--divide", help="Show the longest by their first decision, too.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Count the sequences of decisions from a scenario's position, as perft does in chess."""
+    from dafuweng.cli.count import count_file
+
+    count_file(file, id, depth, divide, as_json)
+
+
+@app.command()
 def replay(
     log: LogFile,
     moves: Annotated[bool, typer.Option("--moves", help="Print every move.")] = False,

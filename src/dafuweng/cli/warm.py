@@ -40,7 +40,13 @@ def warm_up() -> None:
 
 
 def _more_steps() -> "Steps":
+    import numpy as np
+
     from dafuweng.bots.deal import warm as bots
     from dafuweng.kernel import warm as kernel
+    from dafuweng.kernel.deal.count import count_at
+    from dafuweng.kernel.deal.layout import STATE
 
-    return [*kernel.study_steps(), *bots.steps()]
+    states, counts = np.zeros(1, STATE), np.zeros(0, np.int64)
+    count = ("count", lambda: count_at(states, 0, counts))
+    return [*kernel.study_steps(), count, *bots.steps()]

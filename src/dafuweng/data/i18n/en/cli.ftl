@@ -32,3 +32,5 @@ cli-stalled = Nobody won: in turn { $turn }, after { $actions } actions, nothing
 cli-verified = All in order: the deck was not stacked, and every rule was kept.
 cli-not-verified = This log is not in order.
 cli-preparing = Preparing the rules
+cli-which-id = Choose one of the scenarios with --id: { $ids }.
+cli-no-id = There is no scenario { $id } in this file. There are: { $ids }.

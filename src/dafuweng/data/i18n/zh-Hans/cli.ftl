@@ -32,3 +32,5 @@ cli-stalled = 没有人获胜：到第 { $turn } 回合共 { $actions } 步后�
 cli-verified = 全部无误：没有人做过牌，每一步都合乎规则。
 cli-not-verified = 这份记录有问题。
 cli-preparing = 正在准备规则
+cli-which-id = 请用 --id 选择情境：{ $ids }。
+cli-no-id = 这个文件没有情境 { $id } 。可选：{ $ids }。

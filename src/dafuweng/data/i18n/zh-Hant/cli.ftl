@@ -32,3 +32,5 @@ cli-stalled = 沒有人勝出：到第 { $turn } 回合共 { $actions } 步後�
 cli-verified = 全部無誤：沒有人做過牌，每一步都合乎規則。
 cli-not-verified = 這份紀錄有問題。
 cli-preparing = 正在準備規則
+cli-which-id = 請用 --id 選擇情境：{ $ids }。
+cli-no-id = 這個檔案沒有情境 { $id } 。可選：{ $ids }。
