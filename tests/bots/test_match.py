@@ -10,6 +10,7 @@ import pytest
 from dafuweng.bots.deal.match import DECISIONS_MAX, DESK, RESULT, Policy, match_games
 from dafuweng.bots.deal.series import CHUNK, play_series, summarize
 from dafuweng.game import Ruleset
+from dafuweng.game.ruleset import PRESETS
 from dafuweng.kernel.deal.layout import STATE
 from dafuweng.kernel.deal.setup import clear
 from dafuweng.kernel.deal.tables import FIRST_DUAL
@@ -19,15 +20,33 @@ RULES = Ruleset.load("classic")
 ONE_CHOICE = "import sys; from tests.bots.test_match import told; print(told())"
 
 
-def play(bots: list[str], games: int, seed: int = 1) -> np.ndarray:
-    return play_series(bots, RULES.record(len(bots)), games, seed, lambda done: None)
+def play(bots: list[str], games: int, seed: int = 1, rules: Ruleset = RULES) -> np.ndarray:
+    return play_series(bots, rules.record(len(bots)), games, seed, lambda done: None)
 
 
-def test_sensible_beats_random() -> None:
-    report = summarize(["sensible", "random"], play(["sensible", "random"], 2000))
+@pytest.mark.parametrize("preset", PRESETS)
+def test_sensible_beats_random(preset: str) -> None:
+    bots = ["sensible", "random"]
+    report = summarize(bots, play(bots, 2000, rules=Ruleset.load(preset)))
     assert report.unfinished == 0
     assert report.bots[0].name == "sensible"
     assert report.bots[0].low > 0.97
+
+
+@pytest.mark.parametrize("houses", ["one", "all_buildable"])
+def test_sensible_finds_the_houses_that_it_needs(houses: str) -> None:
+    rules = Ruleset.make("enhanced", {"houses_to_win": houses})
+    report = summarize(["sensible"] * 2, play(["sensible"] * 2, 400, rules=rules))
+    assert report.unfinished == 0
+
+
+@pytest.mark.parametrize("seats", [6, 10])
+def test_many_sensible_players_come_to_an_end(seats: int) -> None:
+    report = summarize(
+        ["sensible"] * seats, play(["sensible"] * seats, 200, rules=Ruleset.load("enhanced"))
+    )
+    assert report.unfinished == 0
+    assert min(share.win_rate for share in report.seats) > 0.3 / seats
 
 
 @pytest.mark.parametrize(

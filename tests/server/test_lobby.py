@@ -22,7 +22,7 @@ BODIES: list[tuple[str, Any, int, str]] = [
     ("/tables", {"name": "Ann", "preset": "classic", "seats": ["me"] * 2}, 422, "bad_ruleset"),
     (
         "/tables",
-        {"name": "Ann", "preset": "classic", "seats": ["me", *["open"] * 9]},
+        {"name": "Ann", "preset": "classic", "seats": ["me", *["open"] * 10]},
         422,
         "bad_ruleset",
     ),

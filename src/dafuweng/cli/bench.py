@@ -22,6 +22,7 @@ from dafuweng.kernel.deal.playout import random_games
 __all__ = ["FIGURES", "run_bench"]
 
 RULES = "classic"
+ENHANCED = "enhanced"
 SEATS = 4
 RANDOM_GAMES = 40_000
 SENSIBLE_GAMES = 10_000
@@ -74,8 +75,8 @@ def _compile() -> tuple[float, float]:
     return kernel, bots
 
 
-def _random() -> tuple[float, float]:
-    rules = Ruleset.load(RULES).record(SEATS)
+def _random(preset: str = RULES) -> tuple[float, float]:
+    rules = Ruleset.load(preset).record(SEATS)
     states = np.zeros(1, STATE)
     random_games(states, 1, SEATS, rules, 1, LIMIT)
     begun = time.process_time()
@@ -115,6 +116,7 @@ def _replay() -> tuple[float]:
 FIGURES: dict[tuple[str, ...], Callable[[], tuple[float, ...]]] = {
     ("deal_compile_s", "deal_bots_compile_s"): _compile,
     ("deal_random_decisions_per_s", "deal_random_games_per_s"): _random,
+    ("enhanced_random_decisions_per_s", "enhanced_random_games_per_s"): lambda: _random(ENHANCED),
     ("deal_sensible_games_per_s",): _sensible,
     ("deal_replay_ms",): _replay,
 }

@@ -192,9 +192,7 @@ def deal_text() -> str:
         facts = {key: color[key] for key in ("size", "ladder_m", "buildable")}
         lines.append(f"  {color['id']}: {_object(facts)},")
     lines.append("} as const;\n")
-    lines.append(
-        "/** Counts in the base and the enhanced deck; values in millions, the seed's and print's. */"
-    )
+    lines.append("/** Counts in base and enhanced deck; values in millions, seed and print. */")
     lines.append("export const CARDS = {")
     for card in data["card"]:
         facts = {

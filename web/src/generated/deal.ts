@@ -14,7 +14,7 @@ export const COLORS = {
   utility: { size: 2, ladder_m: [1, 2], buildable: false },
 } as const;
 
-/** Counts in the base and the enhanced deck; values in millions, the seed's and print's. */
+/** Counts in base and enhanced deck; values in millions, seed and print. */
 export const CARDS = {
   money_1: { class: "money", counts: [6, 7], values_m: [1, 1], colors: [] },
   money_2: { class: "money", counts: [5, 6], values_m: [2, 2], colors: [] },

@@ -4,7 +4,7 @@ from dafuweng.bots.deal.mind import Mind
 from dafuweng.bots.deal.worth import WIN, best_gain, loss_of
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.actions import BASE
-from dafuweng.kernel.deal.codes import Prompt, Refusal, Verb
+from dafuweng.kernel.deal.codes import Prompt, Refusal, Rule, Verb
 from dafuweng.kernel.deal.debt import MAX_VALUE_M, refuse_pay, refuse_pay_building
 from dafuweng.kernel.deal.layout import BUILDINGS, COLORS, KINDS, SPOTS, View
 from dafuweng.kernel.deal.sets import add_to_area, house_count, take_from_area
@@ -17,6 +17,8 @@ _MONEY_PER_M = 100
 _PROPERTY_PER_M = 25
 _BUILDING = 150
 _BUILDING_PER_M = 80
+_HOUSE_TO_WIN = 3000
+"""What a house costs in addition where the win needs one (B13)."""
 
 
 @kernel
@@ -105,4 +107,6 @@ def _offer_buildings(view: View, mind: Mind, due: int, value: int) -> None:
                     if refuse_pay_building(view, you, slot, color, 0) == Refusal.NONE:
                         code = BASE[Verb.PAY_BUILDING] + slot * COLORS + color
                         mind["price"][1] = _BUILDING + value * _BUILDING_PER_M
+                        if slot < 2 and int(view["rules"][Rule.HOUSES_TO_WIN]) > 0:
+                            mind["price"][1] += _HOUSE_TO_WIN
                         _offer(mind, due, value, code, 1)

@@ -15,6 +15,7 @@ from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.actions import BASE
 from dafuweng.kernel.deal.codes import Rule, Verb
 from dafuweng.kernel.deal.layout import COLORS, SPOTS, WILDS, View
+from dafuweng.kernel.deal.sets import house_count
 from dafuweng.kernel.deal.tables import (
     FIRST_DUAL,
     FIRST_PROPERTY,
@@ -68,9 +69,9 @@ def find_win(view: View, mind: Mind, plays: int) -> int:
     """Return what the cheapest plan to win with *plays* plays costs, ``NEVER`` if there is none.
 
     The colours of ``granted`` count as full. Plans that the option of paid recolouring (B20) makes
-    dearer are not looked for.
+    dearer are not looked for, nor those for which houses must still be built (B13).
     """
-    if int(view["rules"][Rule.RECOLOR_COSTS]) == 1:
+    if int(view["rules"][Rule.RECOLOR_COSTS]) == 1 or not _has_houses(view, mind):
         return NEVER
     able = _take_stock(view, mind, plays) | int(mind["granted"])
     goal = int(view["rules"][Rule.SETS_TO_WIN])
@@ -82,6 +83,18 @@ def find_win(view: View, mind: Mind, plays: int) -> int:
                 best = cost
                 mind["plan"] = _CHOICES[n]
     return best
+
+
+@kernel
+def _has_houses(view: View, mind: Mind) -> bool:
+    """Whether no house is wanted to win, or the one that is stands already."""
+    houses = int(view["rules"][Rule.HOUSES_TO_WIN])
+    if houses == 0:
+        return True
+    for color in range(COLORS):
+        if houses == 1 and house_count(view, int(mind["you"]), color) > 0:
+            return True
+    return False
 
 
 @kernel

@@ -25,6 +25,7 @@ __all__ = ["WIN", "best_gain", "color_worth", "gain_of", "loss_of", "move_gain",
 WIN = 1_000_000
 _STEP = np.array([WIN, 1800, 1200, 900], np.int64)
 """What one more full colour is worth, by how many are still missing then."""
+_LAST_STEP = 1800
 _PART = np.array([0, 450, 200, 70], np.int64)
 """What an incomplete group is worth, by how many cards it misses."""
 _FULL = 700
@@ -37,6 +38,8 @@ _RAINBOW_ALONE = 110
 def set_step(view: View, full: int) -> int:
     """Return what the last of *full* full colours is worth."""
     missing = int(view["rules"][Rule.SETS_TO_WIN]) - full
+    if missing <= 0 and int(view["rules"][Rule.HOUSES_TO_WIN]) > 0:
+        return _LAST_STEP  # the sets alone don't win: ``plan`` sees whether the houses are there
     return int(_STEP[max(0, min(missing, 3))])
 
 
