@@ -72,14 +72,20 @@ def _by_color(lying: list[tuple[str, str]]) -> dict[str, list[str]]:
     return found
 
 
-def _seat(state: Any, seat: int) -> dict[str, Any]:
+@_remember
+def _seat(hand: bytes, bank: bytes, area: bytes, buildings: bytes, arriving: bytes) -> Any:
     return {
-        "hand": _cards(state["hand"][seat].tobytes()),
-        "bank": _cards(state["bank"][seat].tobytes()),
-        "area": _by_color(_lying(state["area"][seat].tobytes())),
-        "buildings": _by_color(_built(state["buildings"][seat].tobytes())),
-        "arriving": _cards(bytes(FIRST_DUAL) + state["arriving"][seat].tobytes()),
+        "hand": _cards(hand),
+        "bank": _cards(bank),
+        "area": _by_color(_lying(area)),
+        "buildings": _by_color(_built(buildings)),
+        "arriving": _cards(bytes(FIRST_DUAL) + arriving),
     }
+
+
+def _seats(state: Any, seats: int) -> list[dict[str, Any]]:
+    fields = [state[name] for name in ("hand", "bank", "area", "buildings", "arriving")]
+    return [_seat(*(field[seat].tobytes() for field in fields)) for seat in range(seats)]
 
 
 def _bits(number: int) -> list[int]:
@@ -109,7 +115,7 @@ def snapshot(state: Any) -> dict[str, Any]:
         "attack": KIND_NAMES[attack] if attack >= 0 else None,
         "target": int(state["target"]) if attack >= 0 else None,
         "waiting": [] if is_over else _bits(int(state["waiting"])),
-        "seats": [_seat(state, seat) for seat in range(seats)],
+        "seats": _seats(state, seats),
         "paid": {
             "bank": _cards(state["paid_bank"].tobytes()),
             "area": _lying(state["paid_area"].tobytes()),
