@@ -46,7 +46,9 @@ def test_numbers_are_those_kept(node: Node) -> None:
     assert _count(read_position(node), len(kept)) == kept
 
 
-@pytest.mark.parametrize("name", ["count-reshuffle", "count-just-say-no", "count-arriving"])
+@pytest.mark.parametrize(
+    "name", ["count-reshuffle", "count-arriving", "count-transfer", "count-double-sly"]
+)
 def test_a_plain_count_finds_the_same(name: str) -> None:
     game = read_position(POSITIONS[name])
     assert _count(game, 3) == _count_plainly(game, 3)
