@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from dafuweng import __version__
 from dafuweng.cli import serve
 from dafuweng.cli.app import app
 from tests.cli.conftest import Run, RunHere
@@ -125,3 +126,28 @@ def test_play_opens_the_lobby(tmp_path: Path) -> None:
         said, _ = process.communicate(timeout=30)
     assert f"http://localhost:{port}/" in said
     assert process.returncode == 0
+
+
+def test_the_version_is_told(run_here: RunHere) -> None:
+    assert run_here("--version").stdout == f"dafuweng {__version__}\n"
+
+
+def test_a_folder_without_scenarios_is_no_success(run_here: RunHere, tmp_path: Path) -> None:
+    done = run_here("check", tmp_path)
+    assert done.exit_code == 1
+    assert "no scenario" in done.stderr
+
+
+def test_a_name_missing_between_commas_is_told(run_here: RunHere) -> None:
+    done = run_here("simulate", "--bots", ",")
+    assert done.exit_code == 2
+    assert "comma" in done.stderr
+
+
+def test_a_setting_that_is_no_number_is_told(
+    run_here: RunHere, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DAFUWENG_PORT", "abc")
+    done = run_here("serve")
+    assert done.exit_code == 2
+    assert "DAFUWENG_PORT" in done.stderr

@@ -58,7 +58,7 @@ def test_replay_tells_moves_and_winner(run: Run, log: Log, path: Path) -> None:
 def test_verify_accepts_an_honest_log(run: Run, path: Path) -> None:
     done = run("verify", path)
     assert done.returncode == 0, done.stderr
-    assert "state: ok" in done.stdout
+    assert "state: ok. The last position" in done.stdout
 
 
 def test_verify_finds_another_deck(run: Run, log: Log, tmp_path: Path) -> None:
@@ -68,7 +68,9 @@ def test_verify_finds_another_deck(run: Run, log: Log, tmp_path: Path) -> None:
     file.write_text(format_log(other), encoding="utf-8")
     done = run("verify", file)
     assert done.returncode == 1
-    assert "commitment: FAILED secret-not-committed" in done.stdout
+    assert "commitment: FAILED" in done.stdout
+    assert "[secret-not-committed]" in done.stdout
+    assert "another secret" in done.stdout
     assert "Traceback" not in done.stderr
 
 

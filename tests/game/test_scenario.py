@@ -333,14 +333,14 @@ def _base(keys: set[str]) -> str:
     [
         ("", "some.yaml: expected a list of scenarios, found nothing"),
         ("a: 1", "some.yaml: expected a list of scenarios, found {'a': 1}"),
-        ("- [", "some.yaml: line 1: expected YAML, found expected the node content"),
+        ("- [", "some.yaml: line 1: expected YAML, found what can't be read"),
         ("- id: a\n  id: b\n", "some.yaml: line 2: expected YAML, found the key 'id' stands twice"),
         ("- {[a]: 1}", "some.yaml: line 1: expected YAML, found a key that is no text"),
         ("- 1", "some.yaml: id: expected an id, found none in entry 1 of the file"),
         ("- {}", "some.yaml: id: expected an id, found none in entry 1 of the file"),
         ("- {id: a}", "some.yaml: a: seats: expected a list, found nothing"),
         ("- {id: a, 3: b}", "some.yaml: a: 3: expected text as key, found 3"),
-        ("- 2001-99-99", "some.yaml: expected a file of YAML, found"),
+        ("- 2001-99-99", "some.yaml: expected a text of YAML in UTF-8, found"),
         ("- !!python/object:os.system {}", "some.yaml: line 1: expected YAML, found"),
     ],
 )

@@ -91,7 +91,7 @@ def test_every_option_of_the_book_has_words() -> None:
     keys: set[str] = set()
     for option, values in rows:
         name = option.replace("_", "-")
-        keys.add(name)
+        keys |= {name, f"{name}-words"}
         for value in re.sub(r"\([^)]*\)", "", values).split(","):
             keys.add(f"{name}-{value.strip().replace('_', '-')}")
     assert keys_under("option-") == keys
@@ -100,3 +100,15 @@ def test_every_option_of_the_book_has_words() -> None:
 def test_kernel_cites_the_table() -> None:
     cited = {code: rule for code, rule in cited_rules().items() if rule}
     assert {code.name.lower(): rule for code, rule in RULE_OF_REFUSAL.items()} == cited
+
+
+def test_every_check_of_a_log_has_words() -> None:
+    """The table of docs/log.md names the checks and their codes."""
+    table = read_doc("log.md").partition("## What `verify` checks")[2].partition("\nFrom Python")[0]
+    rows = re.findall(r"(?m)^\| `([a-z]+)` \| ([^|]*) \|", table)
+    assert len(rows) == 9
+    keys = {f"verify-{name}" for name, _ in rows}
+    keys |= {
+        f"verify-why-{code}" for _, codes in rows for code in re.findall(r"`([a-z-]+)`", codes)
+    }
+    assert keys <= set(ENGLISH)

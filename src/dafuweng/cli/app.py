@@ -23,6 +23,24 @@ LogFile = Annotated[Path, typer.Argument(metavar="LOG", help="A log saved from t
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        from dafuweng import __version__
+
+        typer.echo(f"dafuweng {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_tell_version, is_eager=True, help="Say the version."),
+    ] = False,
+) -> None:
+    """Take the options that stand before a command."""
+
+
 @app.command()
 def play(host: Host = None, port: Port = None, database: Database = None) -> None:
     """Start a server on this machine and open its lobby in the browser."""

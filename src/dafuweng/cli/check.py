@@ -6,7 +6,7 @@ from pathlib import Path
 
 import typer
 
-from dafuweng.cli.words import refuse_option, say
+from dafuweng.cli.words import refuse_option, say, stop
 
 __all__ = ["check_files"]
 
@@ -26,6 +26,8 @@ def check_files(paths: list[Path], interpreted: bool) -> None:
         results.append(result)
         if not result.is_passed:
             typer.echo(str(result))
+    if not results:
+        stop(say("cli-no-scenarios", paths=", ".join(map(str, paths))))
     typer.echo(format_total(results))
     if not all(result.is_passed for result in results):
         raise typer.Exit(1)

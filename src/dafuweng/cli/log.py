@@ -45,21 +45,34 @@ def replay_log(path: Path, moves: bool) -> None:
         typer.echo(say("cli-won", seat=f"p{game.winner + 1}", turn=turn, actions=count))
 
 
+def _reason(code: str) -> str:
+    """Say why a check failed; an illegal action is told by the words of its refusal."""
+    from dafuweng.kernel.deal.codes import Refusal
+
+    is_refusal = code.upper().replace("-", "_") in Refusal.__members__
+    kind = "refusal" if is_refusal else "verify-why"
+    return say(f"{kind}-{code.replace('_', '-')}")
+
+
 def verify_log(path: Path) -> None:
     """Print a line for each check of docs/log.md; exit with 0 only if all is in order."""
     from dafuweng.journal import verify
 
     checks = verify(_read(path))
     for check in checks:
+        words = say(f"verify-{check.name}")
         if check.ok:
-            typer.echo(f"{check.name}: ok")
+            typer.echo(f"{check.name}: ok. {words}")
             continue
-        parts = [check.reason]
-        if check.at is not None:
-            parts.append(f"at {check.at}")
+        typer.echo(f"{check.name}: FAILED. {words}")
+        place = "verify-line" if check.name == "form" else "verify-action"
+        where = "" if check.at is None else say(place, at=str(check.at)) + " "
+        typer.echo(f"    {where}{_reason(check.reason)} [{check.reason}]")
         if check.expected or check.found:
-            parts.append(f"expected {check.expected or '-'}, found {check.found or '-'}")
-        typer.echo(f"{check.name}: FAILED {', '.join(parts)}")
+            typer.echo(
+                "    "
+                + say("verify-found", expected=check.expected or "–", found=check.found or "–")
+            )
     if all(check.ok for check in checks):
         typer.echo(say("cli-verified"))
     else:

@@ -38,9 +38,12 @@ def run_server(
     """Serve until interrupted; with *open_browser* show the lobby as soon as it answers."""
     from dafuweng.journal import DatabaseInUse
     from dafuweng.server.serve import serve
-    from dafuweng.server.settings import Settings
+    from dafuweng.server.settings import BadSetting, Settings
 
-    settings = Settings.load(host=host, port=port, database=database, log_level=log_level)
+    try:
+        settings = Settings.load(host=host, port=port, database=database, log_level=log_level)
+    except BadSetting as error:
+        stop(say("cli-bad-setting", reason=str(error)), WRONG_INPUT)
     if not _is_free(settings.host, settings.port):
         is_chosen = port is not None or "DAFUWENG_PORT" in os.environ
         settings = _move(settings, "play" if open_browser else "serve", is_chosen)

@@ -11,6 +11,7 @@ from dafuweng.bots import BUILTIN, names
 from dafuweng.bots.deal.series import Report, Share, play_series, summarize
 from dafuweng.cli.words import refuse_option, say
 from dafuweng.game import BadRuleset, Ruleset
+from dafuweng.server.warm import is_warm
 
 __all__ = ["fill_seats", "run_series"]
 
@@ -24,6 +25,8 @@ def run_series(
     record = rules.record(len(players))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
+    if not is_warm():
+        typer.echo(say("cli-cold"), err=True)
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
         task = progress.add_task(say("cli-preparing"), total=games)
         playing = say("cli-simulating")
@@ -49,6 +52,8 @@ def _read_rules(preset: str) -> Ruleset:
 def fill_seats(bots: str, seats: int | None, rules: Ruleset) -> list[str]:
     """Name a bot for each seat, beginning again with the first where there are more seats."""
     wanted = [name.strip() for name in bots.split(",")]
+    if not all(wanted):
+        refuse_option("--bots", say("cli-empty-bot"))
     known = list(BUILTIN) if set(wanted) <= set(BUILTIN) else names()
     for name in wanted:
         if name not in known:

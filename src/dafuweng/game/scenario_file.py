@@ -124,10 +124,13 @@ def load_file(path: Path) -> list[Node]:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
         where = f"line {mark.line + 1}" if mark else ""
-        raise ScenarioError(where, "YAML", str(error.problem)) from error
-    except (OSError, ValueError, RecursionError, yaml.YAMLError) as error:
-        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
-        raise ScenarioError("", "a file of YAML", reason) from error
+        is_ours = str(error.problem).startswith(("the key ", "a key "))
+        found = str(error.problem) if is_ours else "what can't be read as YAML"
+        raise ScenarioError(where, "YAML", found) from error
+    except OSError as error:
+        raise ScenarioError("", "a file of YAML", error.strerror or "no file") from error
+    except (ValueError, RecursionError, yaml.YAMLError) as error:
+        raise ScenarioError("", "a text of YAML in UTF-8", "something else") from error
     if not isinstance(data, list):
         raise ScenarioError("", "a list of scenarios", _quote(data))
     return [Node(value, "") for value in data]
