@@ -82,10 +82,17 @@ class Player:
         cards = self.find("hand-card")
         plays = self.page.get_by_test_id("plays").get_attribute("data-plays")
         if plays == "0" or cards.count() == 0:
-            self.press(end)
+            self.end_turn()
             return "end"
         self.press(cards.nth(0))
         return "pick"
+
+    def end_turn(self) -> None:
+        """End the turn, a second time where the page asks whether that is meant."""
+        end = self.find("end-turn")
+        self.press(end)
+        if end.is_visible() and end.get_attribute("data-asks") == "yes":
+            self.press(end)
 
     def choose(self) -> str | None:
         """Answer one step of the sheet of the picked card."""
@@ -97,7 +104,7 @@ class Player:
         moves = [options.nth(n).get_attribute("data-move") or "" for n in range(options.count())]
         if not moves:
             self.press(self.find("choose-back"))
-            self.press(self.find("end-turn"))
+            self.end_turn()
             return "nothing to do"
         verbs = [re.split(r"[ _]", move)[0] and move for move in moves]
         for wanted in PREFERRED:

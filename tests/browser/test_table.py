@@ -50,7 +50,7 @@ def wait_for_turn(page: Page) -> None:
                 page.keyboard.press("Escape")
                 expect(page.get_by_test_id("card-sheet")).to_be_hidden()
                 return
-            page.get_by_test_id("end-turn").click()
+            Player(page).end_turn()
         else:
             player.step()
     raise AssertionError("it never was this person's turn")
@@ -83,7 +83,7 @@ def test_a_card_that_cannot_be_used_says_why_and_by_which_rule(
     page.get_by_test_id("menu").click()
     page.get_by_test_id("pace").select_option("slow")
     page.keyboard.press("Escape")
-    page.get_by_test_id("end-turn").click()
+    Player(page).end_turn()
     page.get_by_test_id("hand-card").first.click()
     look = page.get_by_test_id("card-look")
     expect(look.get_by_role("status")).to_be_visible()
@@ -209,7 +209,7 @@ def test_cards_fly_and_nothing_waits_for_them(browser: Browser, server: Server) 
         }"""
     )
     wait_for_turn(page)
-    page.get_by_test_id("end-turn").click()
+    Player(page).end_turn()
     wait_for_turn(page)
     assert page.evaluate("window.flown") > 0
     expect(page.locator(".flight")).to_have_count(0)
@@ -251,7 +251,7 @@ def test_a_card_can_be_dragged_to_the_bank(page: Page, server: Server) -> None:
         money = page.locator("[data-testid=hand-card][data-card^=money]")
         if money.count():
             break
-        page.get_by_test_id("end-turn").click()
+        Player(page).end_turn()
         wait_for_turn(page)
     banked = page.locator("[data-zone=bank-p1] strong")
     before = int(banked.inner_text().rstrip("M"))

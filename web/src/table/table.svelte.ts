@@ -47,6 +47,8 @@ export class Table {
   hint = $state.raw<Hinted | null>(null);
   /** A move is under way and its answer has not come. */
   waiting = $state(false);
+  /** The decision at which the end of the turn was asked for with something left to play. */
+  #ending = $state<number | null>(null);
   /** Why there is no such table for this page, in words; nothing more will come. */
   gone = $state<string | null>(null);
 
@@ -104,6 +106,27 @@ export class Table {
     this.waiting = true;
     this.#act = this.#id();
     this.#socket.send({ type: "act", id: this.#act, decision: this.view.decision, move });
+  }
+
+  get canEnd(): boolean {
+    return this.choices.some((choice) => choice.verb === "end");
+  }
+
+  /** Whether the next wish to end the turn ends it: the first one asked back. */
+  get isEnding(): boolean {
+    return this.#ending !== null && this.#ending === this.view?.decision;
+  }
+
+  /** End the turn; where a card could still be played, only when it is wished for twice. */
+  endTurn(): void {
+    if (!this.view || !this.canEnd) return;
+    if (this.isEnding || !this.choices.some((choice) => choice.card !== null)) this.act("end");
+    else this.#ending = this.view.decision;
+  }
+
+  /** Go on with the turn after all. */
+  stay(): void {
+    this.#ending = null;
   }
 
   /** Ask whether a move would be accepted, and what it would break. */

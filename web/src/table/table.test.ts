@@ -211,4 +211,27 @@ describe("Table", () => {
     expect(table.gone).toBeNull();
     expect(line()).not.toBe(first);
   });
+
+  it("ends a turn at once where nothing can be played, else when that is wished for twice", () => {
+    const end = { ...option, card: null };
+    const play = { move: "pass_go", verb: "pass_go", card: "pass_go" };
+    const at = (decision: number, options: object[]): void =>
+      line().say({ type: "update", seq: decision, events: [], view: view(decision), options });
+    welcome();
+    at(2, [end, { move: "recolor wild_rainbow:red green", verb: "recolor", card: null }]);
+    table.endTurn();
+    expect(sent("act").map((act) => act.move)).toEqual(["end"]);
+    at(3, [end, play]);
+    table.endTurn();
+    expect(table.isEnding).toBe(true);
+    table.stay();
+    table.endTurn();
+    expect(sent("act")).toHaveLength(1);
+    // What was asked at one decision says nothing at the next.
+    at(4, [end, play]);
+    expect(table.isEnding).toBe(false);
+    table.endTurn();
+    table.endTurn();
+    expect(sent("act").map((act) => act.move)).toEqual(["end", "end"]);
+  });
 });

@@ -49,6 +49,11 @@ table-say-go = Say
 table-hint = Hint
 table-do-it = Do it
 table-end-turn = End turn
+table-end-anyway =
+    { $plays ->
+        [one] End with a play left?
+       *[other] End with { $plays } plays left?
+    }
 table-keys = Keys
 table-rule = Rule { $rule }
 table-you-are-away = A bot plays for you.

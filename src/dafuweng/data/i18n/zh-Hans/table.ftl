@@ -33,6 +33,7 @@ table-say-go = 发送
 table-hint = 提示
 table-do-it = 照做
 table-end-turn = 结束回合
+table-end-anyway = 还可出牌 { $plays } 次，仍要结束？
 table-keys = 快捷键
 table-rule = 规则 { $rule }
 table-you-are-away = 现在由电脑替你出牌。

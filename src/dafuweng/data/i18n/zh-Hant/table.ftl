@@ -33,6 +33,7 @@ table-say-go = 發送
 table-hint = 提示
 table-do-it = 照做
 table-end-turn = 結束回合
+table-end-anyway = 還可出牌 { $plays } 次，仍要結束？
 table-keys = 快捷鍵
 table-rule = 規則 { $rule }
 table-you-are-away = 現由電腦代你出牌。
