@@ -187,6 +187,18 @@ def test_ten_seats_of_bots_play_by_their_own_rules(page: Page, server: Server, a
     look_for_barriers(page, axe, "the rules in the menu")
 
 
+def test_the_lobby_leads_back_to_a_running_game(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    expect(page.get_by_test_id("open-tables")).to_have_count(0)
+    page.get_by_test_id("lobby-play-now").click()
+    expect(page.get_by_test_id("table")).to_be_visible(timeout=20_000)
+    code = page.url.rpartition("/")[2]
+    page.get_by_test_id("menu").click()
+    page.get_by_role("link", name=words("en", "menu-lobby")).click()
+    page.get_by_test_id("open-tables").get_by_text(code).click()
+    expect(page.get_by_test_id("hand-card").first).to_be_visible()
+
+
 def test_whoever_opens_a_table_without_a_seat_begins_its_game(
     page: Page, guest: Page, server: Server, axe: str
 ) -> None:

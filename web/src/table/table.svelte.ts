@@ -16,6 +16,7 @@ import type {
 import { useValues } from "$src/cards/values.svelte";
 import { seatTitle } from "$src/i18n/names";
 import { lang } from "$src/i18n/words.svelte";
+import { rememberTable } from "$src/lobby/seated";
 import { NotGranted, randomHex, tableInfo } from "$src/net/api";
 import { TableSocket } from "$src/net/socket";
 import { onWake } from "$src/net/wake";
@@ -198,10 +199,15 @@ export class Table {
     return `${this.#client}-${this.#ids}`;
   }
 
+  #know(info: TableInfo): void {
+    this.info = info;
+    rememberTable(info);
+  }
+
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        this.info = message.info;
+        this.#know(message.info);
         this.#show(message.seq, message.events, message.view, message.options, true);
         // Their answers may have been lost with the line.
         for (const [id, { move }] of this.#checks) this.#sendCheck(id, move);
@@ -210,7 +216,7 @@ export class Table {
         this.#show(message.seq, message.events, message.view, message.options, false);
         break;
       case "info":
-        this.info = message.info;
+        this.#know(message.info);
         break;
       case "done":
         if (message.id === this.#act) this.waiting = false;

@@ -61,6 +61,7 @@ describe("Table", () => {
     });
 
   beforeEach(() => {
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", Line);
     vi.stubGlobal("location", { protocol: "http:", host: "10.0.0.7:8000" });
