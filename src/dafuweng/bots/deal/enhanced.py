@@ -3,16 +3,14 @@
 from dafuweng.bots.deal.keep import keep_worth
 from dafuweng.bots.deal.mind import Mind, say
 from dafuweng.bots.deal.pay import find_payment
-from dafuweng.bots.deal.plan import NEVER, find_win
 from dafuweng.bots.deal.reason import Reason
-from dafuweng.bots.deal.steal import steal_damage
-from dafuweng.bots.deal.worth import WIN, best_gain, set_step
+from dafuweng.bots.deal.steal import weigh_taking
+from dafuweng.bots.deal.worth import WIN, set_step
 from dafuweng.kernel.compile import kernel
 from dafuweng.kernel.deal.codes import Refusal, Rule, Verb
 from dafuweng.kernel.deal.layout import SPOTS, Seat, View
 from dafuweng.kernel.deal.sets import add_to_area, take_from_area
 from dafuweng.kernel.deal.steal import refuse_take
-from dafuweng.kernel.deal.tables import SPOT_KIND
 
 __all__ = ["inherit_damage", "jail_damage", "speeding_damage", "weigh_enhanced"]
 
@@ -45,7 +43,7 @@ def weigh_enhanced(view: View, mind: Mind, verb: int, first: int, second: int) -
     if verb == Verb.DOUBLE_SLY:
         return _weigh_double_sly(view, mind, first, second)
     if verb == Verb.ALSO:
-        return _weigh_steal(view, mind, int(mind["target"]), first)
+        return weigh_taking(view, mind, int(mind["target"]), first)
     if verb == Verb.SPEEDING:
         return _weigh_speeding(view, mind, first, second)
     if verb == Verb.GIVE:
@@ -82,23 +80,9 @@ def inherit_damage(view: View, victim: Seat) -> int:
 
 
 @kernel
-def _weigh_steal(view: View, mind: Mind, target: Seat, spot: int) -> int:
-    """Weigh one card of a double sly: what it brings, and what its owner loses."""
-    you = int(mind["you"])
-    gain = best_gain(view, mind, you, SPOT_KIND[spot])
-    add_to_area(view, you, spot)
-    wins = find_win(view, mind, int(mind["plays"]) - 1) < NEVER
-    take_from_area(view, you, spot)
-    if gain >= WIN or wins:
-        return say(mind, Reason.WINS, WIN)
-    harm = steal_damage(view, mind, target, spot) * int(mind["rival"][target]) // 100
-    return say(mind, Reason.STEAL_FOR_SET if gain >= harm else Reason.STEAL_TO_BREAK, gain + harm)
-
-
-@kernel
 def _weigh_double_sly(view: View, mind: Mind, target: Seat, spot: int) -> int:
     """Weigh Double Sly with the best second card beside the first."""
-    score = _weigh_steal(view, mind, target, spot)
+    score = weigh_taking(view, mind, target, spot)
     reason = int(mind["reason"])
     if score >= WIN:
         return score
@@ -109,7 +93,7 @@ def _weigh_double_sly(view: View, mind: Mind, target: Seat, spot: int) -> int:
     for other in range(SPOTS):
         if int(view["area"][target, other]) > 0:
             if refuse_take(view, target, other) == Refusal.NONE:
-                second = max(second, _weigh_steal(view, mind, target, other))
+                second = max(second, weigh_taking(view, mind, target, other))
     take_from_area(view, you, spot)
     add_to_area(view, target, spot)
     if second >= WIN:

@@ -29,6 +29,7 @@ __all__ = [
     "weigh_deal_breaker",
     "weigh_forced_deal",
     "weigh_sly_deal",
+    "weigh_taking",
 ]
 
 _SLY = 550
@@ -63,7 +64,14 @@ def breaker_damage(view: View, mind: Mind, victim: Seat, color: int) -> int:
 
 @kernel
 def weigh_sly_deal(view: View, mind: Mind, target: Seat, spot: int) -> int:
-    """Weigh Sly Deal: what the card brings, and what its owner loses."""
+    """Weigh Sly Deal by the card that it takes."""
+    score = weigh_taking(view, mind, target, spot)
+    return score if score >= WIN else score - _SLY
+
+
+@kernel
+def weigh_taking(view: View, mind: Mind, target: Seat, spot: int) -> int:
+    """Weigh a card that is taken: what it brings, and what its owner loses."""
     you = int(mind["you"])
     gain = best_gain(view, mind, you, SPOT_KIND[spot])
     add_to_area(view, you, spot)
@@ -73,7 +81,7 @@ def weigh_sly_deal(view: View, mind: Mind, target: Seat, spot: int) -> int:
         return say(mind, Reason.WINS, WIN)
     harm = steal_damage(view, mind, target, spot) * int(mind["rival"][target]) // 100
     reason = Reason.STEAL_FOR_SET if gain >= harm else Reason.STEAL_TO_BREAK
-    return say(mind, reason, gain + harm - _SLY)
+    return say(mind, reason, gain + harm)
 
 
 @kernel

@@ -38,26 +38,26 @@ def _standing(table: Table, seat: Seat, color: int, slot: int) -> int:
 
 
 @kernel
+def _built(table: Table, seat: Seat, color: int, slot: int) -> int:
+    """Count the buildings of a kind that stood when the payment began."""
+    return _standing(table, seat, color, slot) + _paid(table, seat, color, slot)
+
+
+@kernel
+def _before(table: Table, seat: Seat, color: int, slot: int) -> int:
+    """Count the better buildings of the same sort: they stood on the sets before."""
+    is_better = slot == _BETTER_HOUSE or slot == _BETTER_HOTEL
+    return 0 if is_better else _built(table, seat, color, slot + 1)
+
+
+@kernel
 def _under(table: Table, seat: Seat, color: int, house: int, hotel: int) -> int:
     """Count the sets on which this kind of hotel stood on this kind of house."""
-    houses = 0
-    first_house = 0
-    for slot in range(_BETTER_HOUSE, _HOUSE - 1, -1):
-        count = _standing(table, seat, color, slot) + _paid(table, seat, color, slot)
-        if slot == house:
-            houses = count
-        elif slot > house:
-            first_house = count
-    hotels = 0
-    first_hotel = 0
-    for slot in range(_BETTER_HOTEL, _HOTEL - 1, -1):
-        count = _standing(table, seat, color, slot) + _paid(table, seat, color, slot)
-        if slot == hotel:
-            hotels = count
-        elif slot > hotel:
-            first_hotel = count
-    last = min(first_house + houses, first_hotel + hotels)
-    return int(max(0, last - max(first_house, first_hotel)))
+    first_house = _before(table, seat, color, house)
+    first_hotel = _before(table, seat, color, hotel)
+    last_house = first_house + _built(table, seat, color, house)
+    last_hotel = first_hotel + _built(table, seat, color, hotel)
+    return int(max(0, min(last_house, last_hotel) - max(first_house, first_hotel)))
 
 
 @kernel
@@ -92,8 +92,7 @@ def _can_go(
 @kernel
 def _bare(table: Table, seat: Seat, color: int, house: int) -> int:
     """Count the houses of a kind on which no hotel stood."""
-    houses = _standing(table, seat, color, house) + _paid(table, seat, color, house)
-    houses -= _under(table, seat, color, house, _HOTEL)
+    houses = _built(table, seat, color, house) - _under(table, seat, color, house, _HOTEL)
     return houses - _under(table, seat, color, house, _BETTER_HOTEL)
 
 
