@@ -8,10 +8,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from dafuweng.bots import BUILTIN, names
+from dafuweng.bots.deal.match import match_games
 from dafuweng.bots.deal.series import Report, Share, play_series, summarize
 from dafuweng.cli.words import refuse_option, say
 from dafuweng.game import BadRuleset, Ruleset
-from dafuweng.server.warm import is_warm
+from dafuweng.kernel.compile import CACHE_DIR, INTERPRETED
 
 __all__ = ["fill_seats", "run_series"]
 
@@ -25,7 +26,7 @@ def run_series(
     record = rules.record(len(players))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
-    if not is_warm():
+    if _is_cold():
         typer.echo(say("cli-cold"), err=True)
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
         task = progress.add_task(say("cli-preparing"), total=games)
@@ -40,6 +41,11 @@ def run_series(
         typer.echo(json.dumps(report.to_json()))
     else:
         _print_report(report)
+
+
+def _is_cold() -> bool:
+    """Whether the loop that plays matches has still to be compiled."""
+    return not INTERPRETED and not any(CACHE_DIR.rglob(f"*{match_games.__name__}-*.nbi"))
 
 
 def _read_rules(preset: str) -> Ruleset:
