@@ -182,7 +182,7 @@ def audit(seats: int, decisions: int, seed: int, rules: Any = CLASSIC, thorough:
         states.view(np.uint8).reshape(2, -1),
         views,
         views.view(np.uint8).reshape(2, -1),
-        np.zeros(LOG, np.int64),
+        np.zeros(min(LOG, decisions), np.int64),
         np.zeros(ACTIONS, np.int64),
     )
     plan = (seats, seed, decisions, thorough)
