@@ -6,7 +6,7 @@ from pathlib import Path
 
 from dafuweng.game import Ruleset
 from dafuweng.game.deal.game import DealGame
-from dafuweng.kernel.deal.codes import Refusal
+from dafuweng.kernel.deal.codes import RULE_OF_REFUSAL, Refusal
 from tests.game.walk import walk
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -59,3 +59,7 @@ def test_every_refusal_has_a_scenario() -> None:
     text = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.yaml"))
     named = set(re.findall(r"because: (\w+)", text))
     assert named == {refusal.name.lower() for refusal in Refusal if refusal}
+
+
+def test_every_refusal_has_a_rule() -> None:
+    assert set(RULE_OF_REFUSAL) == {refusal for refusal in Refusal if refusal}

@@ -8,6 +8,9 @@ from hypothesis import given
 
 from dafuweng.game import GAMES, IllegalAction, KernelFault, Ruleset
 from dafuweng.game.deal.game import DealGame
+from dafuweng.game.deal.position import build_position
+from dafuweng.game.deal.time_out import TimeOut
+from dafuweng.game.scenario_file import Node
 from dafuweng.kernel.deal.actions import ACTIONS
 from dafuweng.kernel.deal.codes import Prompt, Refusal
 from dafuweng.kernel.deal.layout import STATE
@@ -195,3 +198,18 @@ def test_logs_of_the_first_version_keep_their_hashes(seats: int) -> None:
         codes = sorted(game.legal())
         game.apply(codes[chance.randrange(len(codes))])
     assert game.state_hash() == OLD_HASHES[seats]
+
+
+def test_a_clock_asks_the_kernel_who_is_ahead() -> None:
+    fields = {
+        "seats": Node(
+            [{"bank": ["money_5"], "hand": ["debt_collector"]}, {"bank": ["money_4"]}], ""
+        )
+    }
+    game = build_position(Ruleset.load("tournament"), fields)
+    assert game.time_out() == TimeOut((5, 4), (0,))
+    game.move(0, "debt_collector p2")
+    assert game.time_out() is None
+    game.move(1, "accept")
+    game.move(1, "pay money_4")
+    assert game.time_out() == TimeOut((9, 0), (0,))

@@ -8,6 +8,7 @@ from typing import Any
 from dafuweng.game.deal.game import DealGame
 from dafuweng.game.deal.position import REST, read_cards, read_seat
 from dafuweng.game.deal.survey import Survey
+from dafuweng.game.deal.time_out import decide_time_out
 from dafuweng.game.deal.view import list_cards, prompt_kind, turn_order
 from dafuweng.game.deal.words import BUILDING_SLOT, COLOR_INDEX, KIND_INDEX, format_seat
 from dafuweng.game.scenario_file import Node
@@ -15,7 +16,7 @@ from dafuweng.kernel.deal.bits import has
 from dafuweng.kernel.deal.codes import Prompt
 from dafuweng.kernel.deal.debt import payable_m
 from dafuweng.kernel.deal.layout import PILE, Seat, State
-from dafuweng.kernel.deal.outcome import asset_m, is_between_actions, richest
+from dafuweng.kernel.deal.outcome import asset_m
 from dafuweng.kernel.deal.sets import rent_m
 from dafuweng.kernel.deal.tables import COLOR_NAMES, KIND_NAMES
 
@@ -198,10 +199,8 @@ def _compare_order(node: Node, state: State) -> Iterator[Difference]:
 
 def _compare_time_out(node: Node, state: State) -> Iterator[Difference]:
     """Compare the seats that a clock would name now, or ``null`` while an action is open (B92)."""
-    found: list[str] | None = None
-    if is_between_actions(state):
-        best = int(richest(state))
-        found = [format_seat(seat) for seat in range(int(state["seats"])) if has(best, seat)]
+    decided = decide_time_out(state)
+    found = None if decided is None else [format_seat(seat) for seat in decided.winners]
     expected = None if node.value is None else [entry.text() for entry in node.list()]
     yield from _differ(node, expected, found)
 

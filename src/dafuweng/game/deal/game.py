@@ -12,6 +12,7 @@ from dafuweng.game.deal.hashing import hash_state
 from dafuweng.game.deal.notation import parse_move
 from dafuweng.game.deal.options import Option, list_options
 from dafuweng.game.deal.survey import Survey
+from dafuweng.game.deal.time_out import TimeOut, decide_time_out
 from dafuweng.game.deal.view import PublicView, View, prompt_kind, view_public, view_seat
 from dafuweng.game.event import Event
 from dafuweng.game.game import Prompt
@@ -187,6 +188,10 @@ class DealGame:
             moves.append((self._deciders[at], format_move(chain)))
             at += len(chain)
         return moves
+
+    def time_out(self) -> TimeOut | None:
+        """Say what a clock that ends the game now decides; ``None`` while an action is open."""
+        return decide_time_out(self.state)
 
     def legal(self) -> list[int]:
         """List the legal actions of the seat that must decide."""
