@@ -1,7 +1,7 @@
 /** Which coach mark a first game shows, and which it has shown. */
 import { keepSettings, settings } from "$src/settings.svelte";
 
-import { type Mark, markAt, MARKS, type Moment } from "./marks";
+import { isOnPicked, type Mark, markAt, MARKS, type Moment } from "./marks";
 
 export class Coaching {
   mark = $state<Mark | null>(null);
@@ -21,7 +21,9 @@ export class Coaching {
     const { decision } = moment.view;
     // Whoever has acted since has read it; while others act there is time to read on.
     if (this.mark && moment.options && decision !== this.#since) this.#seen.add(this.mark);
-    const next = decision === this.#quietAt ? null : markAt(moment, this.#seen, this.mark);
+    const found = markAt(moment, this.#seen, this.mark);
+    // Of the card that is picked up it speaks at once: later it would be too late.
+    const next = decision === this.#quietAt && !isOnPicked(found) ? null : found;
     if (next === this.mark) return;
     if (this.mark) this.#seen.add(this.mark);
     this.mark = next;

@@ -17,7 +17,7 @@ function at(decision: number, kind: Prompt["kind"] = "play", plays = 3, isMine =
     table: [],
     sets_to_win: 3,
   };
-  return { view: view as unknown as View, options: isMine ? [] : null };
+  return { view: view as unknown as View, options: isMine ? [] : null, picked: null };
 }
 
 describe("Coaching", () => {
@@ -36,6 +36,17 @@ describe("Coaching", () => {
     expect(coaching.mark).toBeNull();
     coaching.look(at(2, "play", 0));
     expect(coaching.mark).toBe("end");
+  });
+
+  it("speaks of the card that is picked up, though it has just been told to be quiet", () => {
+    coaching.look(at(1));
+    coaching.dismiss(1);
+    const options = [{ verb: "place", card: "wild_rainbow", move: "place wild_rainbow red" }];
+    const now = { ...at(1), options } as unknown as Moment;
+    coaching.look({ ...now, picked: "wild_rainbow" });
+    expect(coaching.mark).toBe("wild");
+    coaching.look(now);
+    expect(coaching.mark).toBeNull();
   });
 
   it("takes what was shown as seen once the moment is over", () => {

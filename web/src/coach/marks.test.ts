@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
+import type { Card } from "$src/generated/deal";
 import type { Choice, Lang, Option, Prompt, View } from "$src/generated/protocol";
 import { makeBundle } from "$src/i18n/bundles";
 
@@ -31,7 +32,7 @@ function moment(kind: Prompt["kind"], options: Option[] | null, plays = 3, sets 
     table: [{ seat: "p1", sets }],
     sets_to_win: 3,
   };
-  return { view: view as unknown as View, options };
+  return { view: view as unknown as View, options, picked: null };
 }
 
 describe("markAt", () => {
@@ -50,18 +51,26 @@ describe("markAt", () => {
 
   it.each<[Mark, Option[]]>([
     ["property", [choice("place", "red")]],
-    ["wild", [choice("place", "wild_red_yellow")]],
-    ["wild", [choice("place", "wild_rainbow")]],
     ["money", [choice("bank", "money_2")]],
     ["draw", [choice("pass_go", "pass_go")]],
     ["rent", [choice("rent", "rent_red_yellow")]],
     ["rent", [choice("rent_rainbow", "rent_rainbow")]],
-    ["steal", [choice("sly_deal", "sly_deal")]],
     ["build", [choice("house_3", "house_3")]],
     ["recolor", [choice("recolor")]],
   ])("says %s when that can be done", (mark, options) => {
     expect(markAt(moment("play", options), allBut(mark), null)).toBe(mark);
     expect(markAt(moment("play", [choice("end")]), allBut(mark), null)).toBeNull();
+  });
+
+  it.each<[Mark, Card, Choice["verb"]]>([
+    ["wild", "wild_red_yellow", "place"],
+    ["wild", "wild_rainbow", "place"],
+    ["steal", "sly_deal", "sly_deal"],
+  ])("says %s of %s once it is picked up, whatever else is said", (mark, card, verb) => {
+    const now = moment("play", [choice(verb, card), choice("bank", "money_1")]);
+    expect(markAt(now, allBut(mark), null)).toBeNull();
+    expect(markAt({ ...now, picked: card }, NONE, "first-turn")).toBe(mark);
+    expect(markAt({ ...now, picked: "money_1" }, allBut(mark), mark)).toBeNull();
   });
 
   it("does not call an action card in the bank money", () => {

@@ -1,5 +1,5 @@
 /** The coach marks of a first game: what is worth saying at this moment. */
-import { CARDS } from "$src/generated/deal";
+import { type Card, CARDS } from "$src/generated/deal";
 import type { Option, Prompt, View } from "$src/generated/protocol";
 
 /** In the order in which they come first where several would do. */
@@ -9,15 +9,15 @@ export const MARKS = [
   "charged",
   "color",
   "discard",
+  "wild",
+  "steal",
   "end",
   "first-turn",
   "property",
   "money",
   "winning",
   "rent",
-  "steal",
   "build",
-  "wild",
   "draw",
   "recolor",
   "others",
@@ -28,13 +28,18 @@ export interface Moment {
   view: View;
   /** What this seat may do now, null while others decide. */
   options: Option[] | null;
+  /** The card of the hand that is picked up. */
+  picked: Card | null;
 }
+
+/** Marks that say "this card": they come with it and go with it. */
+const ON_PICKED: ReadonlySet<Mark> = new Set(["wild", "steal"]);
 
 const STEALS: ReadonlySet<string> = new Set(["sly_deal", "forced_deal", "deal_breaker"]);
 const BUILDINGS: ReadonlySet<string> = new Set(["house_3", "house_4", "hotel_4", "hotel_5"]);
 const RENTS: ReadonlySet<string> = new Set(["rent", "rent_rainbow"]);
 
-function suits(mark: Mark, { view, options }: Moment): boolean {
+function suits(mark: Mark, { view, options, picked }: Moment): boolean {
   const { prompt } = view;
   if (!options) return mark === "others" && prompt.kind !== "over";
   const can = (which: (option: Option) => boolean): boolean => options.some(which);
@@ -54,8 +59,7 @@ function suits(mark: Mark, { view, options }: Moment): boolean {
         return false;
     }
   }
-  const places = (cardClass: string): boolean =>
-    can((option) => option.verb === "place" && isOf(option.card, cardClass));
+  const isPlaced = (option: Option): boolean => option.verb === "place" && option.card === picked;
   switch (mark) {
     case "first-turn":
       return view.turn.plays > 0;
@@ -66,13 +70,13 @@ function suits(mark: Mark, { view, options }: Moment): boolean {
     case "rent":
       return can((option) => RENTS.has(option.verb));
     case "steal":
-      return can((option) => STEALS.has(option.verb));
+      return can((option) => "card" in option && STEALS.has(option.verb) && option.card === picked);
     case "build":
       return can((option) => BUILDINGS.has(option.verb));
     case "property":
-      return places("property");
+      return can((option) => option.verb === "place" && isOf(option.card, "property"));
     case "wild":
-      return places("dual_wild") || places("rainbow_wild");
+      return (isOf(picked, "dual_wild") || isOf(picked, "rainbow_wild")) && can(isPlaced);
     case "draw":
       return can((option) => option.verb === "pass_go");
     case "money":
@@ -87,11 +91,19 @@ function suits(mark: Mark, { view, options }: Moment): boolean {
 /** A card was played against this seat; a No to its own card is another matter. */
 const isCharged = (prompt: Prompt): boolean => prompt.kind === "respond" && prompt.no_count === 0;
 
-const isOf = (card: keyof typeof CARDS | null, cardClass: string): boolean =>
+const isOf = (card: Card | null, cardClass: string): boolean =>
   card !== null && CARDS[card].class === cardClass;
 
-/** Choose what to say now; *shown* goes on as long as it suits, nothing is *seen* twice. */
+/** Whether the mark is about the card that is picked up. */
+export const isOnPicked = (mark: Mark | null): boolean => mark !== null && ON_PICKED.has(mark);
+
+/**
+ * Choose what to say now: of the picked card before all else. *shown* goes on as long as it suits,
+ * nothing is *seen* twice.
+ */
 export function markAt(moment: Moment, seen: ReadonlySet<Mark>, shown: Mark | null): Mark | null {
+  const ofPicked = MARKS.find((mark) => isOnPicked(mark) && !seen.has(mark) && suits(mark, moment));
+  if (ofPicked) return ofPicked;
   if (shown && !seen.has(shown) && suits(shown, moment)) return shown;
   return MARKS.find((mark) => !seen.has(mark) && suits(mark, moment)) ?? null;
 }
