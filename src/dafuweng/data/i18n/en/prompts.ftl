@@ -42,6 +42,17 @@ use-speeding = Make players give up a card each
 use-inheritor = Draw a card from a player’s hand
 use-build = Build it on { $color }
 
+## Why a card can only be money now
+
+unused-double = It has no move of its own: pick up the rent card, which offers the doubled rent.
+unused-double-alone = It only doubles a rent card, and you hold none. It can wait for one.
+unused-no = It answers a card that is played on you, so keep it for the others’ turns.
+unused-no-set = None of the others has a complete set. The card can wait.
+unused-nothing-there = None of the others has a property yet. The card can wait.
+unused-no-own-set = It goes on a complete set, and you have none yet. The card can wait.
+
+## What is about to be done
+
 summary-rent-rainbow = { $name } is to pay you { $amount_m }M of { $color } rent.
 summary-debt-collector = { $name } is to pay you { $amount_m }M.
 summary-sly-deal = You take { $take } from { $name }.

@@ -42,6 +42,17 @@ use-speeding = 让对手各放弃一张手牌
 use-inheritor = 从一位对手的手牌暗抽一张
 use-build = 加在{ $color }整套上
 
+## Why a card can only be money now
+
+unused-double = 这张牌不能单独用：请拿起租金牌，选双倍租金。
+unused-double-alone = 这张牌只能让租金牌加倍，而你手上没有租金牌。可以先留着。
+unused-no = 别人对你出牌时才用得上，留到那时吧。
+unused-no-set = 其他玩家都还没有集齐一套。这张牌可以先留着。
+unused-nothing-there = 其他玩家都还没有物业。这张牌可以先留着。
+unused-no-own-set = 要加在整套物业上，而你还没有集齐一套。这张牌可以先留着。
+
+## What is about to be done
+
 summary-rent-rainbow = 向{ $name }收取{ $color }租金 { $amount_m }M。
 summary-debt-collector = 向{ $name }收取 { $amount_m }M。
 summary-sly-deal = 从{ $name }盗取{ $take }。

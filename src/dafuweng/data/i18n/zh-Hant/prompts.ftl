@@ -42,6 +42,17 @@ use-speeding = 令對手各放棄一張手牌
 use-inheritor = 從一位對手的手牌暗抽一張
 use-build = 加在整套{ $color }上
 
+## Why a card can only be money now
+
+unused-double = 這張牌不能單獨用：請拿起租金牌，選雙倍租金。
+unused-double-alone = 這張牌只可以令租金牌加倍，而你手上沒有租金牌。可以先留着。
+unused-no = 有人對你出牌時才用得着，留待那時吧。
+unused-no-set = 其他玩家都未集齊一套。這張牌可以先留着。
+unused-nothing-there = 其他玩家都未有物業。這張牌可以先留着。
+unused-no-own-set = 要加在整套物業上，而你還未集齊一套。這張牌可以先留着。
+
+## What is about to be done
+
 summary-rent-rainbow = 向{ $name }收取{ $color }租金 { $amount_m }M。
 summary-debt-collector = 向{ $name }收取 { $amount_m }M。
 summary-sly-deal = 從{ $name }盜取{ $take }。
