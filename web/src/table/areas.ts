@@ -13,3 +13,13 @@ export function othersAfter(view: View | null, you: SeatName | null): Area[] {
   const at = all.findIndex((area) => area.seat === you);
   return at < 0 ? all : [...all.slice(at + 1), ...all.slice(0, at)];
 }
+
+/** How many groups lie side by side on a wide page in large cards, those of all others together. */
+const GROUPS_ABREAST = 8;
+
+/** Whether the tables of the others can lie in large cards: all of them, or above one's own. */
+export function hasRoom(others: readonly Area[], hasOwn: boolean): boolean {
+  if (!hasOwn) return others.length < 5;
+  const most = Math.max(0, ...others.map((area) => area.groups.length));
+  return most * others.length <= GROUPS_ABREAST;
+}
