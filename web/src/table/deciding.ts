@@ -1,28 +1,65 @@
 /** What decided a game, and whether its chance was promised beforehand. */
-import type { Event, SeatName } from "$src/generated/protocol";
+import type { Card, Color } from "$src/generated/deal";
+import type { Event, Piece, SeatName } from "$src/generated/protocol";
 
-/** Who has a property more, or in another colour, by an event. */
-function gainer(event: Event): SeatName | null {
+/** What decided a game: an event, and the card that it was. */
+export interface Decisive {
+  event: Event;
+  card: Card;
+}
+
+/** Events of an attack, which name both the card that was played and what it is after. */
+const ATTACKS: ReadonlySet<Event["type"]> = new Set([
+  "SlyDealPlayed",
+  "DoubleSlyPlayed",
+  "ForcedDealPlayed",
+  "DealBreakerPlayed",
+]);
+
+/** The card by which *seat* came closer to whole sets of *colors* in an event. */
+function gained(event: Event, seat: SeatName, colors: readonly Color[]): Card | null {
   switch (event.type) {
     case "PropertyPlaced":
-    case "WildRecolored":
-    case "WildColored":
     case "PropertyTaken":
+    case "WildColored":
+    case "BuildingBuilt":
+      return event.seat === seat && colors.includes(event.color) ? event.card : null;
+    case "WildRecolored":
+      return event.seat === seat && colors.includes(event.to) ? event.card : null;
     case "SetTaken":
-      return event.seat;
-    case "PaymentMade":
-      return event.cards.some((piece) => piece.color) ? event.to : null;
+      return event.seat === seat && colors.includes(event.color) ? (event.cards[0] ?? null) : null;
+    case "PaymentMade": {
+      const isWanted = (piece: Piece): boolean => !!piece.color && colors.includes(piece.color);
+      return event.to === seat ? (event.cards.find(isWanted)?.card ?? null) : null;
+    }
     default:
       return null;
   }
 }
 
-/** Find the event that made the last set whole: the newest that gave the winner a property. */
-export function decisive(log: readonly Event[]): Event | null {
+/** Find the newest of *events* in which *seat* got *card*. */
+function brought(events: readonly Event[], seat: SeatName, card: Card): Event | undefined {
+  return events.findLast((event) => {
+    if (event.type === "PropertyTaken") return event.seat === seat && event.card === card;
+    if (event.type !== "PaymentMade" || event.to !== seat) return false;
+    return event.cards.some((piece) => piece.card === card);
+  });
+}
+
+/** Find what made the last set whole: of a property that was taken, the card that took it. */
+export function decisive(log: readonly Event[]): Decisive | null {
   const end = log.findLastIndex((event) => event.type === "GameWon");
   const won = log[end];
   if (won?.type !== "GameWon") return null;
-  return log.slice(0, end).findLast((event) => gainer(event) === won.seat) ?? null;
+  const before = log.slice(0, end);
+  const gain = before.findLast((event) => gained(event, won.seat, won.colors) !== null);
+  const card = gain && gained(gain, won.seat, won.colors);
+  if (!gain || !card) return null;
+  // That a wild was given its colour decides nothing: that it came does.
+  const event = gain.type === "WildColored" ? (brought(before, won.seat, card) ?? gain) : gain;
+  if (event.type !== "PropertyTaken" && event.type !== "SetTaken") return { event, card };
+  const attack = before.slice(0, before.indexOf(event)).findLast(({ type }) => ATTACKS.has(type));
+  return attack && "card" in attack ? { event: attack, card: attack.card } : { event, card };
 }
 
 /**
