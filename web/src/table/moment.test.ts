@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Event } from "$src/generated/protocol";
 
-import { momentOf } from "./moment";
+import { isEnd, momentOf } from "./moment";
 
 const banked = (n: number, seat: "p1" | "p2"): Event => ({
   n,
@@ -27,5 +27,12 @@ describe("momentOf", () => {
   it("shows nothing of one's own, and nothing without a card", () => {
     expect(momentOf([banked(1, "p1")], "p1")).toBeNull();
     expect(momentOf([{ n: 1, type: "TurnEnded", seat: "p2" }], "p1")).toBeNull();
+  });
+
+  it("shows nothing over the result of a game", () => {
+    const news: Event[] = [banked(1, "p2"), { n: 2, type: "GameWon", seat: "p2", colors: ["red"] }];
+    expect(isEnd(news)).toBe(true);
+    expect(momentOf(news, "p1")).toBeNull();
+    expect(isEnd([banked(1, "p2")])).toBe(false);
   });
 });

@@ -63,6 +63,7 @@ table-title-yours = Your turn! · { $code }
 table-rent = rent { $amount_m }M
 table-complete = complete
 table-none-yet = no property yet
+table-none-at-end = no property
 table-group = { $color }: { $have } of { $size }
 table-bot-for = A bot plays for { $name }.
 table-has-turn = plays now

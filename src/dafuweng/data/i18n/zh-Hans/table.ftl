@@ -43,6 +43,7 @@ table-title-yours = 轮到你！ · { $code } 号桌
 table-rent = 租金 { $amount_m }M
 table-complete = 成套
 table-none-yet = 还没有物业
+table-none-at-end = 没有物业
 table-group = { $color }：{ $size } 张中有 { $have } 张
 table-bot-for = 电脑正在替{ $name }出牌。
 table-has-turn = 正在出牌

@@ -43,6 +43,7 @@ table-title-yours = 輪到你！ · { $code } 號枱
 table-rent = 租金 { $amount_m }M
 table-complete = 成套
 table-none-yet = 未有物業
+table-none-at-end = 沒有物業
 table-group = { $color }：{ $size } 張中有 { $have } 張
 table-bot-for = 電腦正代{ $name }出牌。
 table-has-turn = 正在出牌
