@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { PayOption } from "$src/generated/protocol";
 
-import { payMove, suggested, total } from "./paying";
+import { payableM, payMove, suggested, total } from "./paying";
 
 const option: PayOption = {
   verb: "pay",
@@ -20,6 +20,15 @@ const option: PayOption = {
 describe("paying", () => {
   it("adds up what is ticked", () => {
     expect(total(option, new Set([0, 2]))).toBe(3);
+  });
+  it("counts what can pay, a house under its hotel too", () => {
+    expect(payableM(option)).toBe(9);
+    const worthless = { card: "wild_rainbow", word: "wild_rainbow", value_m: 3, ok: false } as const;
+    const payable = [
+      { ...worthless, why: "not_payable" },
+      { ...worthless, why: "house_under_hotel" },
+    ];
+    expect(payableM({ ...option, payable })).toBe(3);
   });
   it("writes the move, copies included", () => {
     expect(payMove(option, new Set([0, 1, 4]))).toBe("pay money_2 money_2 house_3:brown");

@@ -8,6 +8,12 @@ export function total(option: PayOption, ticked: ReadonlySet<number>): number {
   );
 }
 
+/** Everything that can pay, in millions: a house too that only waits for the hotel on it. */
+export const payableM = (option: PayOption): number =>
+  option.payable
+    .filter((one) => one.ok || one.why === "house_under_hotel")
+    .reduce((sum, one) => sum + one.value_m, 0);
+
 /** The move that pays with what is ticked. */
 export function payMove(option: PayOption, ticked: ReadonlySet<number>): string {
   const words = option.payable.flatMap((one, index) => (ticked.has(index) ? [one.word] : []));

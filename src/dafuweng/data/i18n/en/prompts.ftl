@@ -88,6 +88,7 @@ respond-transfer-to = Who is to pay in your place?
 
 pay-total = { $chosen_m }M of { $due_m }M
 pay-no-change = No change is given.
+pay-forgiven = You can’t pay it all: give everything that can pay, and the rest, { $lacks_m }M, is forgiven.
 pay-suggest = Suggest
 pay-confirm = Pay { $chosen_m }M
 pay-anyway = Pay all the same

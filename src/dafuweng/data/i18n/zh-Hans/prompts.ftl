@@ -84,6 +84,7 @@ respond-transfer-to = 由谁替你付？
 
 pay-total = 已选 { $chosen_m }M，应付 { $due_m }M
 pay-no-change = 多付的不找零。
+pay-forgiven = 你付不清：能付的全部付出，还差的 { $lacks_m }M 就不用再付。
 pay-suggest = 建议
 pay-confirm = 支付 { $chosen_m }M
 pay-anyway = 照样支付

@@ -84,6 +84,7 @@ respond-transfer-to = 由誰代你付？
 
 pay-total = 已選 { $chosen_m }M，應付 { $due_m }M
 pay-no-change = 多付的不設找贖。
+pay-forgiven = 你付不清：可以付的全部付出，還差的 { $lacks_m }M 就不用再付。
 pay-suggest = 建議
 pay-confirm = 支付 { $chosen_m }M
 pay-anyway = 照樣支付
