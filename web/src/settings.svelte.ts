@@ -1,16 +1,27 @@
 /** What this browser remembers of its user. */
 export type TextSize = "normal" | "large" | "huge";
 
+/** Light or dark, or as the system has it. */
+export type Scheme = "system" | "light" | "dark";
+
 interface Stored {
   name: string;
   text: TextSize;
   sound: boolean;
   still: boolean;
+  scheme: Scheme;
   coached: boolean;
 }
 
 const KEY = "dafuweng-settings";
-const defaults: Stored = { name: "", text: "normal", sound: true, still: false, coached: false };
+const defaults: Stored = {
+  name: "",
+  text: "normal",
+  sound: true,
+  still: false,
+  scheme: "system",
+  coached: false,
+};
 
 function read(): Stored {
   try {
@@ -27,6 +38,7 @@ export function keepSettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
   document.documentElement.dataset["text"] = settings.text;
   document.documentElement.dataset["still"] = String(settings.still);
+  document.documentElement.dataset["scheme"] = settings.scheme;
 }
 
 /** How long things may move, in milliseconds: nothing where motion is unwanted. */
