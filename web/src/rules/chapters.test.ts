@@ -57,6 +57,17 @@ describe("fits", () => {
     expect(fits("租金", "雙倍租金")).toBe(true);
   });
 
+  it("takes two letters for a word", () => {
+    expect(fits("no", "1M note", "Nobody, cannot")).toBe(false);
+    expect(fits("go", "Pass Go")).toBe(true);
+  });
+
+  it("minds neither quotes nor what joins words", () => {
+    expect(fits("“No”", "Just Say No")).toBe(true);
+    expect(fits("「No」", "反對", "just_say_no")).toBe(true);
+    expect(fits("pink/orange", "Pink／orange wild")).toBe(true);
+  });
+
   it("finds everything for nothing", () => {
     expect(fits("  ", "anything")).toBe(true);
   });

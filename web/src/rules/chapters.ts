@@ -18,11 +18,15 @@ export const CHAPTERS = {
 
 export type Chapter = keyof typeof CHAPTERS;
 
-/** Whether each word that is looked for stands in one of the texts, small and capital alike. */
+/** Letters and digits alone: quotes, slashes and capitals are no part of what is looked for. */
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+
+/** Whether each word that is looked for stands in one of the texts, however it is written. */
 export function fits(wanted: string, ...texts: string[]): boolean {
-  const whole = texts.join("\n").toLowerCase();
-  return wanted
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => whole.includes(word));
+  const whole = ` ${plain(texts.join("\n"))} `;
+  // "No" and "go" are words here, and stand within half of all others.
+  const isShort = (word: string): boolean => /^[a-z]{1,2}$/.test(word);
+  return plain(wanted)
+    .split(" ")
+    .every((word) => whole.includes(isShort(word) ? ` ${word} ` : word));
 }
