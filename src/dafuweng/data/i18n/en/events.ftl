@@ -251,9 +251,9 @@ event-no-said =
     }
 event-accepted =
     { $you ->
-        [yes] You let { $against }’s card stand.
-        [target] { $seat } lets your card stand.
-       *[no] { $seat } lets { $against }’s card stand.
+        [yes] You accept { $against }’s card.
+        [target] { $seat } accepts your card.
+       *[no] { $seat } accepts { $against }’s card.
     }
 event-action-cancelled =
     { $you ->

@@ -83,7 +83,7 @@ respond-waiting =
     }
 respond-none-held = You hold no card that says No.
 respond-accept = Let it happen
-respond-let-no-stand = Let the No stand
+respond-let-no-stand = Accept the No
 respond-transfer-to = Who is to pay in your place?
 
 pay-total = { $chosen_m }M of { $due_m }M
@@ -108,5 +108,6 @@ discard-confirm =
         [one] Put it back
        *[other] Put { $count } cards back
     }
+discard-enough = That is enough. To put back another one, first tap one that you chose.
 
 value-none = no value

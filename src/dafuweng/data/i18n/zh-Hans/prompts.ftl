@@ -99,5 +99,6 @@ discard-left =
        *[other] 还要选 { $count } 张。
     }
 discard-confirm = 放回 { $count } 张
+discard-enough = 已经够了。想换一张，先点一下已选的牌取消。
 
 value-none = 无面值

@@ -99,5 +99,6 @@ discard-left =
        *[other] 還要選 { $count } 張。
     }
 discard-confirm = 放回 { $count } 張
+discard-enough = 已經夠數。想換一張，先按一下已選的牌取消。
 
 value-none = 無面值
